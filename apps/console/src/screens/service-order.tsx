@@ -77,7 +77,7 @@ export function ServiceOrderPage() {
               <span>{formatDateTime(Date.parse(step.gmtCreate))}</span>
               <span className="c-said">
                 {serviceStepName(steps, place)}
-                {step.text && `：${saidWords(step)}`}
+                {saidWords(step) && `：${saidWords(step)}`}
               </span>
             </li>
           ))}

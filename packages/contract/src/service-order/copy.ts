@@ -81,6 +81,11 @@ export function serviceStepName(steps: readonly { act: keyof typeof serviceOrder
 export const noteWords = ({ note, isNoteOfDealer }: { note: string; isNoteOfDealer: boolean }): string =>
   note && `${isNoteOfDealer ? '经销商' : '平台客服'}：${note}`;
 
-/** What was said in a step, with the day that somebody comes. */
-export const saidWords = ({ text, visitDate }: { text: string; visitDate: string | null }): string =>
-  visitDate === null ? text : `${visitDate} 上门，${text}`;
+/** What was said in a step, with the day that somebody comes, or on which the dealer was done. */
+export function saidWords({ act, text, visitDate }: { act?: string; text: string; visitDate: string | null }): string {
+  if (visitDate === null) return text;
+  return [`${visitDate} ${act === 'complete' ? '完成' : '上门'}`, text].filter(Boolean).join('，');
+}
+
+/** Asked before a service is ended ahead of the day that was said (SERVICE-13). */
+export const earlyWords = (visitDate: string, today: string): string => `您告知客户 ${visitDate} 上门，今天是 ${today}，还没有到这一天。已经提前上门做完了吗？`;

@@ -6,7 +6,7 @@ export {
   readServiceContact,
   stepServiceOrder,
 } from './console-endpoints.ts';
-export { notSentWords, noteWords, saidWords, serviceOrderActNames, serviceOrderCopy, serviceOrderStateNames, serviceStepName } from './copy.ts';
+export { earlyWords, notSentWords, noteWords, saidWords, serviceOrderActNames, serviceOrderCopy, serviceOrderStateNames, serviceStepName } from './copy.ts';
 export {
   addServiceOrder,
   addServicePictures,

@@ -73,7 +73,7 @@ export const ServiceOrderStep = z.strictObject({
   id: z.string(),
   act: z.enum(['submit', 'addPictures', ...serviceOrderStates.acts]),
   text: z.string(),
-  /** The day the dealer's people come; null: none is said. */
+  /** The day the dealer's people come, or on which the dealer was done; null: none is said. */
   visitDate: z.string().nullable(),
   gmtCreate: z.iso.datetime(),
 });
@@ -115,6 +115,8 @@ export const ShopOrderService = z
     /** The desk has taken it, too, of one that the dealer is to send people for. */
     isDeskIn: z.boolean(),
     arranged: ServiceArrangement.nullable(),
+    /** On which day the dealer was done, and what it said of it; null: it is not, or the desk ended it. */
+    completed: ServiceArrangement.nullable(),
   })
   .omit({ note: true, isNoteOfDealer: true, shopOrderNo: true, projectName: true });
 export type ShopOrderService = z.infer<typeof ShopOrderService>;

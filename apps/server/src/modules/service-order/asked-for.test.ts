@@ -187,9 +187,17 @@ it('a dealer that sends people says when who comes, again when that changes, and
   expect(titles.toSorted()).toEqual(['客户请您派人上门：安装服务', '平台受理了服务单：安装服务'].toSorted());
   await dealing(arrangeShopOrderService, { body: { ...(await present()), visitDate: dayIn(4), text: '李工' } });
   expect((await call(listMessages)).data[0]?.title).toBe('您的安装服务单：经销商更新了安排');
-  expect(await dealing(completeShopOrderService, { body: await present() })).toMatchObject({ state: 'done', site: null });
-  expect((await call(listMessages)).data[0]).toMatchObject({ title: '您的安装服务单已由经销商完成', text: `服务单 ${id}（滨江物流园）` });
-  expect((await call(getServiceOrder, { params: { id } })).steps.map(({ act }) => act)).toEqual(['submit', 'arrange', 'accept', 'arrange', 'complete']);
+  // ahead of the day that was said: the day on which it was done is written, as the clock has it
+  const ended = await present();
+  const today = dayIn(0);
+  const completed = await dealing(completeShopOrderService, { body: ended });
+  expect(completed).toMatchObject({ state: 'done', site: null, arranged: { visitDate: dayIn(4) }, completed: { visitDate: today, text: '' } });
+  expect((await call(listMessages)).data[0]).toMatchObject({ title: '您的安装服务单已由经销商完成', text: `服务单 ${id}（滨江物流园）：${today} 完成` });
+  const { steps, note } = await call(getServiceOrder, { params: { id } });
+  expect(steps.map(({ act }) => act)).toEqual(['submit', 'arrange', 'accept', 'arrange', 'complete']);
+  expect([steps.at(-1)?.visitDate, note]).toEqual([today, `${today} 完成`]);
+  at.portal.clock.forward(24 * 3_600_000);
+  expect(await dealing(completeShopOrderService, { body: ended })).toEqual(completed);
   expect((await failureOf(dealing(arrangeShopOrderService, { body: { ...(await present()), visitDate, text: '张工' } }))).code).toBe(serviceOrderMoved.code);
 });
 

@@ -24,7 +24,7 @@ export const summaryOf = (row: ServiceOrderRow, said: Pick<StepRow, 'act' | 'tex
 const isAnswer = ({ act }: StepRow): boolean => act !== 'submit' && act !== 'addPictures' && act !== 'cancel';
 
 /** What a dealer is told of one asked for an order of its own; the site where the asker wants it told, until it is over, and what the dealer arranged (SERVICE-12, SERVICE-13). */
-export function shopOrderServiceOf(row: ServiceOrderRow, arranged: StepRow | undefined): ShopOrderService {
+export function shopOrderServiceOf(row: ServiceOrderRow, steps: readonly StepRow[] = []): ShopOrderService {
   const { note: _note, isNoteOfDealer: _by, shopOrderNo: _no, projectName: _project, ...told } = summaryOf(row, null);
   const { contact, phone, detailAddress } = row;
   const isToCome = row.isSiteShown && serviceOrderStates.may(row.state, 'cancel', 'asker');
@@ -33,9 +33,14 @@ export function shopOrderServiceOf(row: ServiceOrderRow, arranged: StepRow | und
     visitDate: row.visitDate,
     site: isToCome ? { contact, phone, detailAddress } : null,
     isDeskIn: isToCome && row.handlerNo !== null,
-    arranged: arranged ? { text: arranged.text, visitDate: arranged.visitDate ?? '' } : null,
+    arranged: dayOf(steps.findLast(({ act }) => act === 'arrange')),
+    completed: dayOf(steps.findLast(({ act }) => act === 'complete')),
   };
 }
+
+/** What was said with a day; what was done before one was written has none. */
+const dayOf = (step: StepRow | undefined): ShopOrderService['arranged'] =>
+  step === undefined || step.visitDate === null ? null : { text: step.text, visitDate: step.visitDate };
 
 /** All of it, with what was done in its order; the design order as long as whoever asked has it. */
 export async function serviceOrderOf(db: Db, row: ServiceOrderRow, findDesignOrder: FindDesignOrder): Promise<ServiceOrder> {

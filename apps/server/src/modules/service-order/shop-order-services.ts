@@ -7,10 +7,10 @@ import { operation } from '../../platform/http/operation.ts';
 import { findShopOrder } from '../order/index.ts';
 import { noteDealerAct, noteLook } from '../staff/index.ts';
 import { shopOrderServiceOf } from './service-order-of.ts';
-import { listArrangements, listOfShopOrder, listSteps, lockServiceOrder, type ServiceOrderRow } from './store.ts';
+import { listDealerSteps, listOfShopOrder, listSteps, lockServiceOrder, type ServiceOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
 import { tellAsker } from './tell-asker.ts';
-import { isVisitDay } from './visit-day.ts';
+import { dayAt, isVisitDay } from './visit-day.ts';
 
 interface Dealing {
   accountNo: string;
@@ -26,11 +26,11 @@ export const listShopOrderServices = operation(contract.listShopOrderServices, a
   const { db, caller } = ctx;
   await assertSold(db, caller, shopOrderNo);
   const rows = await listOfShopOrder(db, shopOrderNo);
-  const arranged = await listArrangements(
+  const steps = await listDealerSteps(
     db,
     rows.map(({ serviceOrderId }) => serviceOrderId),
   );
-  const services = rows.map((row) => shopOrderServiceOf(row, arranged.get(row.serviceOrderId)));
+  const services = rows.map((row) => shopOrderServiceOf(row, steps.get(row.serviceOrderId)));
   // whom to meet and where stands in it, as in the order
   if (services.some(({ site }) => site !== null)) await noteLook(ctx, { act: 'readOrder', target: shopOrderNo });
   return services;
@@ -41,7 +41,7 @@ export const arrangeShopOrderService = operation(contract.arrangeShopOrderServic
 });
 
 export const completeShopOrderService = operation(contract.completeShopOrderService, function completeShopOrderService(ctx, { body }) {
-  return answer(ctx, { act: 'complete', ...body, visitDate: null });
+  return answer(ctx, { act: 'complete', ...body, visitDate: dayAt(ctx.now) });
 });
 
 interface Answer {
@@ -49,7 +49,8 @@ interface Answer {
   shopOrderNo: string;
   id: string;
   gmtModified: string;
-  visitDate: string | null;
+  /** The day somebody comes, as the dealer says it, or the one on which it says that all is done. */
+  visitDate: string;
   text: string;
 }
 
@@ -61,11 +62,13 @@ async function answer(ctx: Telling & { caller: Dealing }, given: Answer): Promis
   if (!row.isSiteShown) throw new AppError(contract.serviceNotForDealer);
   const steps = await listSteps(ctx.db, row.serviceOrderId);
   const last = steps.at(-1);
-  const isDone = last?.act === given.act && last.text === given.text && last.visitDate === given.visitDate;
+  // said again on another day it was done on the first
+  const isSameDay = given.act === 'complete' || last?.visitDate === given.visitDate;
+  const isDone = last?.act === given.act && last.text === given.text && isSameDay;
   const after = isDone ? row : await takeAnswer(ctx, row, given);
   const isAgain = given.act === 'arrange' && steps.some(({ act }) => act === 'arrange');
   if (!isDone) await tellAsker(ctx, after, isAgain ? 'arrangeAgain' : given.act, contract.saidWords(given));
-  return shopOrderServiceOf(after, (await listArrangements(ctx.db, [row.serviceOrderId])).get(row.serviceOrderId));
+  return shopOrderServiceOf(after, (await listDealerSteps(ctx.db, [row.serviceOrderId])).get(row.serviceOrderId));
 }
 
 /** As it was read, and not what desk or asker changed since. */
@@ -74,7 +77,7 @@ async function takeAnswer(ctx: Telling & { caller: Dealing }, row: ServiceOrderR
   const { arrangeFirst, dayRule } = contract.serviceOrderCopy;
   // what the desk alone has taken is the desk's to end
   if (act === 'complete' && row.state === 'accepted' && row.shopNo !== ctx.caller.merchantNo) throw new AppError(badRequest, { msg: arrangeFirst });
-  if (visitDate !== null && !isVisitDay(visitDate, ctx.now)) throw new AppError(badRequest, { msg: dayRule, fields: { visitDate: dayRule } });
+  if (act === 'arrange' && !isVisitDay(visitDate, ctx.now)) throw new AppError(badRequest, { msg: dayRule, fields: { visitDate: dayRule } });
   const after = await takeStep(ctx, row, { act, who: 'dealer', actorNo: ctx.caller.accountNo, shopNo: ctx.caller.merchantNo, text, visitDate });
   const [action, day] = act === 'arrange' ? (['arrangeShopOrderService', `，${visitDate} 上门`] as const) : (['completeShopOrderService', ''] as const);
   await noteDealerAct(ctx, action, `订单 ${row.shopOrderNo}，服务单 ${row.serviceOrderId}${day}`);

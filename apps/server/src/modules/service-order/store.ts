@@ -148,12 +148,12 @@ export async function updateServiceOrder(
 export const listSteps = (db: Db, serviceOrderId: string): Promise<StepRow[]> =>
   db.select().from(serviceOrderStep).where(eq(serviceOrderStep.serviceOrderId, serviceOrderId)).orderBy(asc(serviceOrderStep.id));
 
-/** What the dealer arranged last, of those of these that it has taken. */
-export async function listArrangements(db: Db, ids: readonly string[]): Promise<Map<string, StepRow>> {
+/** What dealers did about these, in its order. */
+export async function listDealerSteps(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly StepRow[]>> {
   if (ids.length === 0) return new Map();
-  const isArranged = and(inArray(serviceOrderStep.serviceOrderId, [...ids]), eq(serviceOrderStep.act, 'arrange'));
-  const rows = await db.select().from(serviceOrderStep).where(isArranged).orderBy(asc(serviceOrderStep.id));
-  return new Map(rows.map((row) => [row.serviceOrderId, row]));
+  const isOfDealer = and(inArray(serviceOrderStep.serviceOrderId, [...ids]), inArray(serviceOrderStep.act, ['arrange', 'complete']));
+  const rows = await db.select().from(serviceOrderStep).where(isOfDealer).orderBy(asc(serviceOrderStep.id));
+  return Map.groupBy(rows, ({ serviceOrderId }) => serviceOrderId);
 }
 
 /** All of an account, under all its identities, each with what was done. */

@@ -52,7 +52,7 @@ export const serviceOrderStep = pgTable('service_order_step', {
   /** Number of the account or of the operator. */
   actorNo: text('actor_no').notNull(),
   text: text('text').notNull(),
-  /** The day the dealer's people come; null: none is said. */
+  /** The day the dealer's people come, or on which the dealer was done; null: none is said. */
   visitDate: date('visit_date', { mode: 'string' }),
   gmtCreate: instant('gmt_create').notNull(),
 });

@@ -2,13 +2,14 @@ import { getShopOrder } from '@portal/contract/order';
 import { listShopOrderServices } from '@portal/contract/service-order';
 import { isSent } from '@portal/engines/states';
 import { Anchor } from '@portal/ui';
+import { formatDate } from '@portal/units';
 import { data } from 'react-router';
 import { OpenClaims, shopAfterSalesAddress } from '../../features/after-sale/index.ts';
 import { dealerPapersOf, DealerSteps, OrderDetail, orderNoIn, PrintButtons, shopOrdersAddress } from '../../features/order/index.ts';
 import { AnswerService, AskedServices } from '../../features/service-order/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext, nowContext } from '../../lib/server-context.ts';
 import { RecordGone } from '../order/record-gone.tsx';
 import type { Route } from './+types/order.ts';
 
@@ -20,10 +21,10 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const order = await call(getShopOrder, { params: { shopOrderNo } });
   // an order without them is still an order
   const services = isSent(order.state) ? await call(listShopOrderServices, { params: { shopOrderNo } }).catch(() => []) : [];
-  return { order, services };
+  return { order, services, today: formatDate(context.get(nowContext)) };
 });
 
-export default function ReceivedOrder({ loaderData: { order, services } }: Route.ComponentProps) {
+export default function ReceivedOrder({ loaderData: { order, services, today } }: Route.ComponentProps) {
   const readAnew = useReadWhenTold();
   return (
     <>
@@ -39,7 +40,7 @@ export default function ReceivedOrder({ loaderData: { order, services } }: Route
           <AskedServices
             services={services}
             isOwn={false}
-            renderActions={(service) => <AnswerService shopOrderNo={order.shopOrderNo} service={service} onDone={() => void readAnew()} />}
+            renderActions={(service) => <AnswerService shopOrderNo={order.shopOrderNo} service={service} today={today} onDone={() => void readAnew()} />}
           />
         }
       >

@@ -1,6 +1,14 @@
-import { SERVICE_KINDS, SERVICE_NOTE_MAX, serviceOrderCopy, serviceOrderMoved, VISIT_WITHIN_DAYS, type ShopOrderService } from '@portal/contract/service-order';
+import {
+  earlyWords,
+  SERVICE_KINDS,
+  SERVICE_NOTE_MAX,
+  serviceOrderCopy,
+  serviceOrderMoved,
+  VISIT_WITHIN_DAYS,
+  type ShopOrderService,
+} from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
-import { Button, Dialog, Field, Textarea, toast } from '@portal/ui';
+import { Button, Dialog, Field, Notice, Textarea, toast } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { useState } from 'react';
 import { faultsLeft } from '../../../lib/faults-left.ts';
@@ -10,18 +18,22 @@ import { arrangeService, completeService } from '../api.ts';
 interface AnswerServiceProps {
   shopOrderNo: string;
   service: ShopOrderService;
+  /** The day by Beijing time, as the server reads it. */
+  today: string;
   onDone(): void;
 }
 
 /** What the dealer says of a service that it sends people for: when who comes, and that it is done (SERVICE-13). */
-export function AnswerService({ shopOrderNo, service, onDone }: AnswerServiceProps) {
+export function AnswerService({ shopOrderNo, service, today, onDone }: AnswerServiceProps) {
   const { id, state, site, gmtModified } = service;
   if (site === null) return null;
   const one = { shopOrderNo, id, gmtModified };
   return (
     <div className="p-row">
       {serviceOrderStates.may(state, 'arrange', 'dealer') && <ArrangeButton key={gmtModified} one={one} service={service} onDone={onDone} />}
-      {service.arranged !== null && serviceOrderStates.may(state, 'complete', 'dealer') && <CompleteButton one={one} service={service} onDone={onDone} />}
+      {service.arranged !== null && serviceOrderStates.may(state, 'complete', 'dealer') && (
+        <CompleteButton one={one} service={service} today={today} onDone={onDone} />
+      )}
     </div>
   );
 }
@@ -85,9 +97,13 @@ function ArrangeButton({ one, service: { serviceType, arranged, visitDate }, onD
   );
 }
 
-function CompleteButton({ one, service: { serviceType, arranged }, onDone }: StepProps) {
+/** Ahead of the day that was said it is asked whether it is done all the same; the server writes on which day it was. */
+function CompleteButton({ one, service: { serviceType, arranged }, today, onDone }: StepProps & { today: string }) {
   const step = useOrderStep(onDone, serviceOrderMoved.code);
   const [text, setText] = useState('');
+  const { title: kind } = SERVICE_KINDS[serviceType];
+  const ahead = arranged !== null && arranged.visitDate > today ? arranged.visitDate : null;
+  const label = ahead === null ? '标记完成' : '已提前做完';
   const handleAct = () =>
     void step.take(async () => {
       await completeService({ ...one, text: text.trim() });
@@ -98,15 +114,10 @@ function CompleteButton({ one, service: { serviceType, arranged }, onDone }: Ste
       <Button kind={arranged ? 'primary' : 'secondary'} onClick={step.open}>
         标记完成
       </Button>
-      <Dialog
-        open={step.isOpen}
-        onClose={step.close}
-        title={`${SERVICE_KINDS[serviceType].title}已完成？`}
-        width="tip"
-        action={{ label: '标记完成', busy: step.isBusy, onAct: handleAct }}
-      >
+      <Dialog open={step.isOpen} onClose={step.close} title={`${kind}已完成？`} width="tip" action={{ label, busy: step.isBusy, onAct: handleAct }}>
         <OrderForm failure={step.failure}>
-          <p>客户会收到消息，服务单随之结束，现场地址和联系人不再显示。</p>
+          {ahead !== null && <Notice tone="warning">{earlyWords(ahead, today)}</Notice>}
+          <p>客户会收到消息，其中写明 {today} 完成；服务单随之结束，现场地址和联系人不再显示。</p>
           <Field label="完成说明（可不填）">
             <Textarea rows={2} value={text} maxLength={SERVICE_NOTE_MAX} onChange={({ target }) => setText(target.value)} />
           </Field>

@@ -7,8 +7,8 @@ import { productsWords } from '../model/service-words.ts';
 import { ServiceTag } from './service-tag.tsx';
 import './asked-services.css';
 
-type AskedService = Omit<ShopOrderService, 'visitDate' | 'site' | 'isDeskIn' | 'arranged'> &
-  Partial<Pick<ShopOrderService, 'visitDate' | 'site' | 'isDeskIn' | 'arranged'> & Pick<ServiceOrderSummary, 'projectName' | 'note' | 'isNoteOfDealer'>>;
+type AskedService = Omit<ShopOrderService, 'visitDate' | 'site' | 'isDeskIn' | 'arranged' | 'completed'> &
+  Partial<Pick<ShopOrderService, 'visitDate' | 'site' | 'isDeskIn' | 'arranged' | 'completed'> & Pick<ServiceOrderSummary, 'projectName' | 'note' | 'isNoteOfDealer'>>;
 
 interface AskedServicesProps<Service> {
   services: readonly Service[];
@@ -37,6 +37,7 @@ export function AskedServices<Service extends AskedService>({ services, isOwn, r
             site,
             isDeskIn,
             arranged,
+            completed,
             note = '',
             isNoteOfDealer = false,
             gmtCreate,
@@ -55,7 +56,11 @@ export function AskedServices<Service extends AskedService>({ services, isOwn, r
                   到场：{regionName} {site.detailAddress}，{site.contact} {site.phone}
                 </p>
               )}
-              {arranged && <p className="so-asked__words">已安排：{saidWords(arranged)}</p>}
+              {completed ? (
+                <p className="so-asked__words">{saidWords({ act: 'complete', ...completed })}</p>
+              ) : (
+                arranged && <p className="so-asked__words">已安排：{saidWords(arranged)}</p>
+              )}
               {isDeskIn && <p className="so-asked__words">平台客服也已受理，派人上门前请与客户确认，以免重复上门。</p>}
               {said && <p className="so-asked__words">{said}</p>}
               <p className="p-small">

@@ -6,7 +6,7 @@ import './service-steps.css';
 export function ServiceSteps({ steps }: { steps: readonly ServiceOrderStep[] }) {
   return (
     <ol className="so-steps" aria-label="服务进度">
-      {steps.map(({ id, text, visitDate, gmtCreate }, place) => (
+      {steps.map(({ id, gmtCreate, ...step }, place) => (
         <li key={id}>
           <p>
             <b>{serviceStepName(steps, place)}</b>{' '}
@@ -14,7 +14,7 @@ export function ServiceSteps({ steps }: { steps: readonly ServiceOrderStep[] }) 
               {formatDateTime(Date.parse(gmtCreate))}
             </time>
           </p>
-          {text !== '' && <p className="so-steps__text">{saidWords({ text, visitDate })}</p>}
+          {saidWords(step) !== '' && <p className="so-steps__text">{saidWords(step)}</p>}
         </li>
       ))}
     </ol>
