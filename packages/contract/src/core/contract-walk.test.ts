@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { everyPathOf, type Endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
+import { idempotencyKeyMissing } from './missing-key.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
@@ -40,6 +41,9 @@ describe('the contract', () => {
     const parameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     if (parameters.length > 0) expect(Object.keys((endpoint.params as z.ZodObject).shape)).toEqual(parameters);
     expect(new Set(endpoint.outcomes).size).toBe(endpoint.outcomes?.length ?? 0);
+    // what is refused without a key takes one, and says so
+    expect(endpoint.outcomes?.includes(idempotencyKeyMissing) ?? false).toBe(endpoint.keyRequired === true);
+    if (endpoint.keyRequired) expect(endpoint.idempotency).toBe('key');
   });
 
   it.each(endpoints.filter(isChangeBySignedIn).map((endpoint) => [endpoint.name, endpoint] as const))(

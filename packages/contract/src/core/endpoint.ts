@@ -61,6 +61,8 @@ export interface Endpoint {
    * (WIRE-12). `once`: spends something single-use.
    */
   idempotency: 'read' | 'natural' | 'key' | 'once';
+  /** Of `key`: without the header it is refused with `idempotencyKeyMissing`, which its outcomes name. For money that is written down (WIRE-20). */
+  keyRequired?: true;
   /** Where it is served; portal only when not stated. */
   sites?: readonly Site[];
   /** Of a parsed body: refused unless the call names, by the header `IDENTITY_HEADER`, whose list it means. For what would wipe another's (WIRE-7). */

@@ -39,6 +39,7 @@ export {
   READING_QUOTAS,
   type ReadingQuota,
 } from './endpoint.ts';
+export { idempotencyKeyMissing } from './missing-key.ts';
 export { envelopeOf, failureEnvelope, Fallback, type Reading, type Envelope } from './envelope.ts';
 export { DAY_FIRST, DAY_LAST, INTEGER_MAX, KEYWORD_MAX, lengthUpTo, NAME_UNREADABLE, PAGE_NUMBER_MAX, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
 export { isNameText, isVisible, stripBlanks, unturned } from './seen-text.ts';

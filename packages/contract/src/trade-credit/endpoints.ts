@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
+import { idempotencyKeyMissing } from '../core/missing-key.ts';
 import { changedMeanwhile, notYourCustomer } from '../customer/errors.ts';
 import { creditForEnterprises, repaidTooMuch, repaymentGone } from './errors.ts';
 import { CreditTermsAsked, CustomerCredit, CustomerInCredit, OwnCredit, RepaymentAsked, ReversalAsked } from './shapes.ts';
@@ -57,7 +58,7 @@ export const saveCreditTerms = defineEndpoint({
   outcomes: [badRequest, notYourCustomer, creditForEnterprises, changedMeanwhile],
 });
 
-/** Money has come; what is due first is repaid first. */
+/** Money has come; what is due first is repaid first. Each is told from the same one sent twice by its key (WIRE-20). */
 export const recordRepayment = defineEndpoint({
   name: 'recordRepayment',
   method: 'POST',
@@ -65,10 +66,11 @@ export const recordRepayment = defineEndpoint({
   summary: '登记还款',
   access: 'editsOffers',
   idempotency: 'key',
+  keyRequired: true,
   costMs: () => WRITE_COST_MS,
   body: RepaymentAsked,
   data: CustomerCredit,
-  outcomes: [badRequest, notYourCustomer, repaidTooMuch],
+  outcomes: [badRequest, idempotencyKeyMissing, notYourCustomer, repaidTooMuch],
 });
 
 /** A repayment that was wrong is owed again, by an entry of its own; the wrong one stays. */

@@ -1,4 +1,5 @@
 import type { Call } from '@portal/client';
+import { idempotencyKeyMissing } from '@portal/contract/core';
 import { assignCustomers } from '@portal/contract/customer';
 import { applyAfterSale, agreeAfterSale } from '@portal/contract/after-sale';
 import { cancelOrder, changeShopOrderPrice, confirmReceipt, confirmShopOrder, getOrder, orderMoved } from '@portal/contract/order';
@@ -90,6 +91,15 @@ describe('what is bought on credit (ORDER-30)', () => {
       ['terms', 0, 500],
     ]);
     await assertBooks();
+  });
+
+  it('is not repaid by a call that does not name itself: it is told so, and nothing is written (WIRE-20)', async () => {
+    const buyer = await aCustomer(500);
+    await buy(buyer, 3);
+    // sent without the header
+    expect(await failureOf(repay(buyer, 120, ''))).toMatchObject({ code: idempotencyKeyMissing.code, status: 400, message: idempotencyKeyMissing.msg });
+    expect(await usedOf(buyer)).toEqual([300, 200]);
+    expect((await shop(getCustomerCredit, { query: { customerNo: buyer.merchantNo } })).movements.map(({ act }) => act)).toEqual(['reserve', 'terms']);
   });
 
   it('never comes to more than the limit, however many are placed at once', async () => {

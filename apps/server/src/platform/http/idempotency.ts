@@ -1,8 +1,8 @@
 /**
  * Creating calls that name themselves: the first answer to an `Idempotency-Key` is stored in the same transaction as its effect and replayed,
- * byte for byte, for 24 h (RELY-6). Nothing is stored when the call fails. A call without the header is served as any other (WIRE-12).
+ * byte for byte, for 24 h (RELY-6). Nothing is stored when the call fails. A call without the header is served as any other (WIRE-12), but where its endpoint wants one.
  */
-import { AppError, idempotencyKeyInvalid, idempotencyKeyReused, type Endpoint } from '@portal/contract/core';
+import { AppError, idempotencyKeyInvalid, idempotencyKeyMissing, idempotencyKeyReused, type Endpoint } from '@portal/contract/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -26,6 +26,11 @@ const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Whether a repeat of this request is to be answered as the first one was. */
 export const isReplayed = ({ idempotency }: Endpoint, request: FastifyRequest): boolean =>
   idempotency === 'key' && request.headers[IDEMPOTENCY_HEADER] !== undefined;
+
+/** What must not be done twice unseen is not done without a key at all (WIRE-20). */
+export function assertKeyed({ keyRequired }: Endpoint, request: FastifyRequest): void {
+  if (keyRequired && request.headers[IDEMPOTENCY_HEADER] === undefined) throw new AppError(idempotencyKeyMissing);
+}
 
 interface Replay {
   transaction: FollowedTransaction;

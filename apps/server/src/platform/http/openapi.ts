@@ -45,8 +45,8 @@ function parametersOf(endpoint: Endpoint): Json[] {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: false,
-    description: '同一标识 24 小时内重复提交只生效一次，并返回首次结果；不带此请求头则每次请求各生效一次',
+    required: endpoint.keyRequired === true,
+    description: `同一标识 24 小时内重复提交只生效一次，并返回首次结果；${endpoint.keyRequired ? '必须携带，否则不作处理' : '不带此请求头则每次请求各生效一次'}`,
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   };
   const identity = {
@@ -140,7 +140,7 @@ function readablePage(everyName: readonly Endpoint[], title: string): string {
       schema ? `<details><summary>${name}</summary><pre tabindex="0">${escape(JSON.stringify(schemaOf(schema, io), null, 2))}</pre></details>` : '';
     const outcomes = errorItems(endpoint.outcomes ?? []);
     return `<section id="${endpoint.name}"><h2>${escape(endpoint.summary)} <small>${endpoint.name}</small></h2>
-<p><b>${endpoint.method}</b> <code>${escape(endpoint.path)}</code></p>${alsoText(endpoint)}<p>可调用者：${escape(accessText(endpoint.access))}${endpoint.idempotency === 'key' ? '；可带 <code>Idempotency-Key</code> 请求头，重复提交只生效一次' : ''}</p>
+<p><b>${endpoint.method}</b> <code>${escape(endpoint.path)}</code></p>${alsoText(endpoint)}<p>可调用者：${escape(accessText(endpoint.access))}${endpoint.idempotency === 'key' ? `；${endpoint.keyRequired ? '须' : '可'}带 <code>Idempotency-Key</code> 请求头，重复提交只生效一次` : ''}</p>
 ${shape('路径参数', endpoint.params, 'input')}${shape('查询参数', endpoint.query, 'input')}${shape('请求内容', endpoint.body, 'input')}${endpoint.download ? '<p>返回文件</p>' : shape('返回数据', endpoint.data, 'output')}${outcomes ? `<ul>${outcomes}</ul>` : ''}</section>`;
   };
   const contents = served.map((endpoint) => `<li><a href="#${endpoint.name}">${escape(endpoint.summary)}</a> <small>${endpoint.name}</small></li>`).join('');

@@ -29,7 +29,7 @@ import { followedTransaction, nothingFollows, nothingTravels } from '../jobs/fol
 import type { AfterCommit, TaskQueue } from '../jobs/task.ts';
 import type { Signal, Signals } from '../live/signals.ts';
 import type { Caller, Context, SignedInCaller } from './context.ts';
-import { isReplayed, replay } from './idempotency.ts';
+import { assertKeyed, isReplayed, replay } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Download, Operation } from './operation.ts';
 import { parseInput } from './parse-input.ts';
@@ -103,6 +103,7 @@ async function handle(
   await deps.limits.admit(endpoint, caller, request);
   const input = parseInput(endpoint, request);
   assertNamed(endpoint, caller, request, input.body);
+  assertKeyed(endpoint, request);
   const now = deps.clock.now();
   const transaction = followedTransaction(deps.database, deps.tasks);
   const told: Signal[] = [];
