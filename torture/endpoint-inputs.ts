@@ -279,6 +279,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   countShopOrders: () => [{}],
   exportShopOrders: () => [{ query: { keyword: '夜访' } }],
   getShopOrder: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
+  getShopOrderStock: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
   confirmShopOrder: ({ orderId }) => [{ body: { shopOrderNo: orderId }, owned: true }],
   rejectShopOrder: ({ orderId }) => [{ body: { shopOrderNo: orderId, reason: '夜访' }, owned: true }],
   changeShopOrderPrice: ({ orderId }) => [{ body: { shopOrderNo: orderId, goodsAmount: 1, freight: 0 }, owned: true }],

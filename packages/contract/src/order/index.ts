@@ -37,4 +37,5 @@ export {
   UNPAID_ORDERS_MAX,
 } from './limits.ts';
 export { type MatchedShop, shopStatusCheck, skuMatchShop } from './shop-endpoints.ts';
+export { getShopOrderStock } from './stock-endpoints.ts';
 export { type ListedOrder, Order, OrderLine, OrderSummary, type OrderCounts, type ParcelTracking, type Settlement } from './shapes.ts';

@@ -114,6 +114,7 @@ afterAll(() => at.close());
 /** Each call about one order or request that is at the dealer. */
 const ABOUT_ONE: Readonly<Record<string, (call: Call, one: Bought) => Promise<unknown>>> = {
   getShopOrder: (call, { shopOrderNo }) => call(order.getShopOrder, { params: { shopOrderNo } }),
+  getShopOrderStock: (call, { shopOrderNo }) => call(order.getShopOrderStock, { params: { shopOrderNo } }),
   confirmShopOrder: (call, { shopOrderNo }) => call(order.confirmShopOrder, { body: { shopOrderNo } }),
   rejectShopOrder: (call, { shopOrderNo }) => call(order.rejectShopOrder, { body: { shopOrderNo, reason: '无货' } }),
   changeShopOrderPrice: (call, { shopOrderNo }) => call(order.changeShopOrderPrice, { body: { shopOrderNo, goodsAmount: 100, freight: 0 } }),

@@ -10,6 +10,7 @@ import { endOverdueOrders } from './overdue-orders.ts';
 import { shopStatusCheck, skuMatchShop } from './match-shops.ts';
 import { confirmParcel, trackParcel, trackShopParcel } from './parcels.ts';
 import { changeParcel } from './parcel-number.ts';
+import { getShopOrderStock } from './order-stock.ts';
 import { placeOrder } from './place-order.ts';
 import { preSettlement } from './pre-settlement.ts';
 import { shipShopOrder } from './ship-shop-order.ts';
@@ -29,6 +30,7 @@ export const orderRoom = defineRoom({
     listShopOrders,
     countShopOrders,
     getShopOrder,
+    getShopOrderStock,
     confirmShopOrder,
     rejectShopOrder,
     changeShopOrderPrice,

@@ -12,6 +12,7 @@ import type {
 } from '@portal/contract/order';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
+import type { StockLine } from './model/stock-said.ts';
 
 /** What was placed; `amount` 0 is paid already. */
 export type PlacedOrder = Pick<DataOf<typeof Place>, 'payNo' | 'shopOrderNo' | 'amount'>;
@@ -50,6 +51,9 @@ export async function track(who: 'buyer' | 'dealer', shopOrderNo: string, parcel
 
 /** As its dealer reads it. */
 export const readReceived = async (shopOrderNo: string): Promise<Order> => pageCall((await contract()).getShopOrder, { params: { shopOrderNo } });
+
+/** What its dealer has of what it asks for. */
+export const readStock = async (shopOrderNo: string): Promise<StockLine[]> => pageCall((await contract()).getShopOrderStock, { params: { shopOrderNo } });
 
 export const accept = async ({ shopOrderNo, revision }: Seen): Promise<Order> =>
   pageCall((await contract()).confirmShopOrder, { body: { shopOrderNo, revision } });

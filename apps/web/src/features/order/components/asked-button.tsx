@@ -17,19 +17,20 @@ interface AskedButtonProps {
   children?: ReactNode;
   /** The code that says that it has moved meanwhile; an order's where it is left out. */
   moved?: number;
+  width?: 'small' | 'medium';
   perform(): Promise<unknown>;
   onDone(): void;
 }
 
 /** A step of an order that is not taken back, asked about first. */
-export function AskedButton({ label, of, title, words, quiet = false, children, moved, perform, onDone }: AskedButtonProps) {
+export function AskedButton({ label, of, title, words, quiet = false, children, moved, width = 'small', perform, onDone }: AskedButtonProps) {
   const step = useOrderStep(onDone, moved);
   return (
     <>
       <Button kind={quiet ? 'secondary' : 'primary'} aria-label={of && `${label}：${of}`} onClick={step.open}>
         {label}
       </Button>
-      <Dialog open={step.isOpen} onClose={step.close} title={title} action={{ label, busy: step.isBusy, onAct: () => void step.take(perform) }}>
+      <Dialog open={step.isOpen} onClose={step.close} title={title} width={width} action={{ label, busy: step.isBusy, onAct: () => void step.take(perform) }}>
         <OrderForm failure={step.failure}>
           <p>
             <Unbroken>{words}</Unbroken>

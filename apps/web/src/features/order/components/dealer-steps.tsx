@@ -1,21 +1,19 @@
 import type { Order, OrderSummary } from '@portal/contract/order';
 import { orderStates, type OrderAct } from '@portal/engines/states';
-import { accept, readReceived, refuse } from '../api.ts';
-import { AskedButton } from './asked-button.tsx';
+import { readReceived, refuse } from '../api.ts';
+import { AcceptButton } from './accept-button.tsx';
 import { ChangePriceButton } from './change-price-button.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 import { ShipButton } from './ship-button.tsx';
 
 const REASONS = ['产品缺货', '价格需要重新确认', '无法送达该地址'];
 
-const ACCEPTING = { label: '接单', title: '接下这个订单？', words: '接单后买家不能再取消，请尽快备货发出。' };
-
 /** What the dealer can do about an order now. */
 export function DealerSteps({ order, onDone }: { order: Order; onDone(): void }) {
   const may = (act: OrderAct) => orderStates.may(order.state, act, 'dealer');
   return (
     <>
-      {may('confirm') && <AskedButton {...ACCEPTING} perform={() => accept(order)} onDone={onDone} />}
+      {may('confirm') && <AcceptButton order={order} onDone={onDone} />}
       {may('shipPart') && <ShipButton order={order} onDone={onDone} />}
       {may('changePrice') && <ChangePriceButton order={order} onDone={onDone} />}
       {may('reject') && (
@@ -36,6 +34,6 @@ export function DealerSteps({ order, onDone }: { order: Order; onDone(): void })
 export function DealerNextStep({ order, onDone }: { order: OrderSummary; onDone(): void }) {
   const { shopOrderNo, state } = order;
   const of = `订单 ${shopOrderNo}`;
-  if (orderStates.may(state, 'confirm', 'dealer')) return <AskedButton {...ACCEPTING} quiet of={of} perform={() => accept(order)} onDone={onDone} />;
+  if (orderStates.may(state, 'confirm', 'dealer')) return <AcceptButton of={of} order={order} onDone={onDone} />;
   return orderStates.may(state, 'shipPart', 'dealer') && <ShipButton of={of} order={() => readReceived(shopOrderNo)} onDone={onDone} />;
 }
