@@ -137,7 +137,14 @@ describe('an order of a dealer’s customer', async () => {
     await page.goto(`${portal.origin}/memberStore/purchaseOrders?state=shipped`);
     await hydrated(page);
     await page.getByRole('button', { name: '确认收货' }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).press('Enter');
+    const parcels = page.getByRole('dialog', { name: '哪些包裹已经收到？' });
+    // nothing is taken to have come before it is said (ORDER-33)
+    await parcels.getByRole('button', { name: '确认收到', exact: true }).press('Enter');
+    await parcels.getByText('请勾选已收到的包裹').waitFor();
+    await parcels.getByRole('checkbox', { name: '包裹 1' }).press('Space');
+    await parcels.getByRole('button', { name: '确认收到 1 个包裹' }).waitFor();
+    await parcels.getByRole('checkbox', { name: /^全选/ }).press('Space');
+    await parcels.getByRole('button', { name: '确认收货' }).press('Enter');
     await page.getByText('没有符合条件的订单').waitFor();
     await page.goto(`${portal.origin}/memberStore/purchaseOrders/detail?no=${shopOrderNo}`);
     await hydrated(page);

@@ -49,6 +49,9 @@ export async function track(who: 'buyer' | 'dealer', shopOrderNo: string, parcel
   return who === 'buyer' ? pageCall(trackParcel, { body }) : pageCall(trackShopParcel, { body });
 }
 
+/** As its buyer reads it. */
+export const readOwn = async (shopOrderNo: string): Promise<Order> => pageCall((await contract()).getOrder, { params: { shopOrderNo } });
+
 /** As its dealer reads it. */
 export const readReceived = async (shopOrderNo: string): Promise<Order> => pageCall((await contract()).getShopOrder, { params: { shopOrderNo } });
 

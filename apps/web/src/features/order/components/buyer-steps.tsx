@@ -1,14 +1,14 @@
-import type { OrderSummary } from '@portal/contract/order';
+import type { Order, OrderSummary } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
 import { ButtonLink } from '@portal/ui';
-import { cancel, receive } from '../api.ts';
-import { AskedButton } from './asked-button.tsx';
+import { cancel } from '../api.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
+import { ReceiveButton } from './receive-button.tsx';
 
 const REASONS = ['不想买了', '产品或数量选错了', '收货信息填错了', '价格需要再商量'];
 
 /** What a buyer can do about an order now. `payHref`: where it is paid. */
-export function BuyerSteps({ order, payHref, onDone }: { order: OrderSummary; payHref: string; onDone(): void }) {
+export function BuyerSteps({ order, payHref, onDone }: { order: OrderSummary | Order; payHref: string; onDone(): void }) {
   const { shopOrderNo, state } = order;
   const isPaid = state !== 'pendingPayment';
   return (
@@ -18,15 +18,7 @@ export function BuyerSteps({ order, payHref, onDone }: { order: OrderSummary; pa
           去付款
         </ButtonLink>
       )}
-      {orderStates.may(state, 'receive', 'buyer') && (
-        <AskedButton
-          label="确认收货"
-          title="确认已收到全部产品？"
-          words="确认后订单完成。请先核对产品和数量。"
-          perform={() => receive(shopOrderNo)}
-          onDone={onDone}
-        />
-      )}
+      {orderStates.may(state, 'receive', 'buyer') && <ReceiveButton label="确认收货" order={'parcels' in order ? order : shopOrderNo} onDone={onDone} />}
       {orderStates.may(state, 'cancel', 'buyer') && (
         <ReasonedButton
           label="取消订单"

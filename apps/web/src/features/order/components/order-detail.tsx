@@ -4,12 +4,14 @@ import { formatDate, formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { placeWords } from '../../region/index.ts';
 import { parcelsSaid } from '../model/parcels-said.ts';
+import { openParcels } from '../model/parcels-ticked.ts';
 import { timelineEventOf } from '../model/timeline-event.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderParcels, ReceiveParcels } from './order-parcels.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { ReceiveButton } from './receive-button.tsx';
 import { Timeline } from './timeline.tsx';
 import { WholeOrder } from './whole-order.tsx';
 import './order-detail.css';
@@ -37,9 +39,11 @@ const hiddenWords = (state: Order['state']): string => (state === 'closed' ? '�
 export function OrderDetail({ order, who, onDone, claims, said, beside, children }: OrderDetailProps) {
   const { shopOrderNo, state, shop, buyerName, amount, address, remark, closeReason, events, gmtCreate, gmtDeadline } = order;
   const sent = parcelsSaid(order);
+  // of parcels that are sent while others are not; all of them are received in the head
+  const mayReceive = who === 'buyer' && onDone !== undefined && state === 'partiallyShipped' && openParcels(order.parcels).length > 0;
   const parcels = sent && (
     <div id={PARCELS_ID}>
-      <Card title="发货" aside={<ReceiveParcels order={order} who={who} onDone={onDone} />}>
+      <Card title="发货" aside={mayReceive && <ReceiveButton quiet label="确认收到包裹" order={order} onDone={onDone} />}>
         <OrderParcels order={order} who={who} onDone={onDone} />
       </Card>
     </div>
