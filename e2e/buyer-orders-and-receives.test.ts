@@ -88,6 +88,13 @@ describe('an order of a dealer’s customer', async () => {
     await desk.goto(`${portal.origin}/merchantCenter/orders/detail?no=${shopOrderNo}`);
     await hydrated(desk);
     await desk.getByRole('button', { name: '接单', exact: true }).press('Enter');
+    // what of it is there is said before (ORDER-48)
+    await desk
+      .getByRole('dialog')
+      .getByRole('list', { name: '订购与库存' })
+      .getByText(/^订 3 /)
+      .first()
+      .waitFor();
     await desk.getByRole('dialog').getByRole('button', { name: '接单', exact: true }).press('Enter');
     await desk.getByRole('button', { name: '发货' }).press('Enter');
     const parcel = desk.getByRole('dialog', { name: '填写发货信息' });
@@ -160,13 +167,14 @@ describe('an order of a dealer’s customer', async () => {
     // what the customer's order is called is nobody's business but the buyer's
     expect(await page.getByLabel('项目名称').inputValue()).toBe('');
     expect(await page.getByLabel('数量').first().inputValue()).toBe('3');
-    // the goods went to the buyer's own address, which is no site
-    expect(await page.getByLabel('详细地址').inputValue()).toBe('');
-    await page.getByRole('button', { name: '填入收货地址' }).press('Enter');
+    // the goods went to the buyer's own address: the form begins with it, and says that the site may be another
     expect(await page.getByLabel('详细地址').inputValue()).toBe('文三路 1 号');
+    await page.getByText('收货地址是您的默认地址，装在别处请改成现场地址').waitFor();
     await page.getByLabel('详细地址').fill('江陵路 1 号工地');
     await page.getByText('经销商只看到服务类型、产品、区县').waitFor();
     await page.getByRole('checkbox', { name: /^让经销商看到现场地址/ }).check();
+    // the bar of the way here may still be going
+    await page.getByRole('progressbar', { name: '页面加载进度' }).waitFor({ state: 'detached' });
     expect(await faultsOf(page, DESK)).toEqual([]);
     await page.getByRole('button', { name: '提交服务单' }).press('Enter');
     await page.getByRole('dialog', { name: '服务单提交成功' }).getByRole('link', { name: '查看服务单' }).press('Enter');
@@ -207,11 +215,17 @@ describe('an order of a dealer’s customer', async () => {
     await page.getByRole('list', { name: '服务进度' }).getByText(said).waitFor();
     await desk.getByRole('button', { name: '标记完成' }).press('Enter');
     const completing = desk.getByRole('dialog', { name: '安装服务已完成？' });
-    await completing.getByRole('button', { name: '标记完成' }).press('Enter');
+    // ahead of the day that was said it is asked about
+    await completing.getByText(`您告知客户 ${inTwoDays} 上门`).waitFor();
+    await completing.getByRole('button', { name: '已提前做完' }).press('Enter');
     await completing.waitFor({ state: 'hidden' });
     await expect.poll(() => desk.getByText(/^到场：/).count()).toBe(0);
     // the message reads the buyer's page anew
     await page.getByText('经销商完成服务').waitFor();
+    await page
+      .getByRole('list', { name: '服务进度' })
+      .getByText(/^\d{4}-\d\d-\d\d 完成$/)
+      .waitFor();
   });
 
   it('is asked about before its design order goes into the cart again, and is led to (CART-8)', async () => {

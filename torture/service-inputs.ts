@@ -24,6 +24,7 @@ export const serviceInputs: Readonly<Record<string, (ids: { orderId: string; spu
   listFaultTypes: () => [{}],
   listServicePoints: () => [{ query: { provinceCode: '33' } }],
   listServiceOrders: () => [{}],
+  listInstalledLines: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
   listShopOrderServices: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
   arrangeShopOrderService: ({ orderId }) => [
     {

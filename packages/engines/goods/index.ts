@@ -23,7 +23,7 @@ export {
 export type { PrivatePriceProblem } from './private-product.ts';
 export { FREE_SOFTWARE_QUANTITY_MAX, isFreeSoftware, QUANTITY_MAX, quantityMaxOf } from './quantity-max.ts';
 export type { PriceFacts } from './quantity-max.ts';
-export { CABLE_CATEGORIES, needsSiteWorks, remindersOf, SITE_WORK_NAMES } from './site-works.ts';
+export { CABLE_CATEGORIES, isInstalled, needsSiteWorks, remindersOf, SITE_WORK_NAMES } from './site-works.ts';
 export type { SiteLine } from './site-works.ts';
 export { SkuStatus, SkuType } from './sku-type.ts';
 export { isBeyondLevel, STOCK_FEW_MAX, StockLevel, stockLevelOf } from './stock-level.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { remindersOf, SkuType, type SiteLine } from './index.ts';
+import { isInstalled, remindersOf, SkuType, type SiteLine } from './index.ts';
 
 const line = (skuType: SkuType, productName: string, productCategory: string): SiteLine => ({ skuType, productName, productCategory });
 const camera = line(SkuType.Normal, '半球摄像机', '视频监控 > 半球网络摄像机');
@@ -33,3 +33,16 @@ describe('cable and construction of a list (DESIGN-27)', () => {
     fc.assert(fc.property(lines, (some) => void expect(remindersOf([...some, ...some].toReversed())).toEqual(remindersOf(some))));
   });
 });
+
+it.each<[string, SiteLine, boolean]>([
+  ['a camera', camera, true],
+  ['a switch', line(SkuType.Normal, '8口PoE交换机', '网络传输 > PoE交换机'), true],
+  ['a product of one’s own', line(SkuType.SelfDefined, '自采显示屏', '其他'), true],
+  ['cable', box, false],
+  ['cable of one’s own', line(SkuType.SelfDefined, '自备网线', '其他'), false],
+  ['an accessory of cabling', line(SkuType.Normal, '水晶头', '线缆辅材 > 水晶头与模块面板'), false],
+  ['a bracket', bracket, false],
+  ['a disk', line(SkuType.Normal, '监控硬盘', '录像存储 > 监控硬盘'), false],
+  ['a licence', licence, false],
+  ['work', fee, false],
+])('%s is put up as a device by itself: %#', (_name, one, isPutUp) => expect(isInstalled(one)).toBe(isPutUp));

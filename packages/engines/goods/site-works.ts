@@ -17,14 +17,18 @@ export const SITE_WORK_NAMES: readonly string[] = [CABLE_NAME.source, CONSTRUCTI
 /** What lies beside devices or goes into them: it brings no work of its own. */
 const PART_CATEGORIES: readonly string[] = ['线缆辅材', '支架配件', '监控硬盘', '存储卡', '卡片与发卡器'];
 
+const isPart = ({ productCategory }: SiteLine): boolean => productCategory.split(' > ').some((name) => PART_CATEGORIES.includes(name));
+
 /** Is this a device that is put up on site, so that cable and construction come to mind with it? Software and products of one's own are none. */
-export const needsSiteWorks = ({ skuType, productCategory }: SiteLine): boolean =>
-  skuType === SkuType.Normal && !productCategory.split(' > ').some((name) => PART_CATEGORIES.includes(name));
+export const needsSiteWorks = (line: SiteLine): boolean => line.skuType === SkuType.Normal && !isPart(line);
 
 const isCable = ({ skuType, productName, productCategory }: SiteLine): boolean =>
   CABLE_CATEGORIES.includes(productCategory.split(' > ').at(-1) ?? '') || (skuType === SkuType.SelfDefined && CABLE_NAME.test(productName));
 
 const isConstruction = ({ skuType, productName }: SiteLine): boolean => skuType === SkuType.SelfDefined && CONSTRUCTION_NAME.test(productName);
+
+/** Is this what an installer is asked to put up: no software, cable or work, and nothing that lies beside devices or goes into them (SERVICE-11)? */
+export const isInstalled = (line: SiteLine): boolean => line.skuType !== SkuType.Software && !isCable(line) && !isConstruction(line) && !isPart(line);
 
 /**
  * Whether a list remembers its cable and its construction: 1 yes, or nothing in it needs any; 0 no, which brings the tip.

@@ -87,6 +87,20 @@ export const listShopOrderServices = defineEndpoint({
   outcomes: [notFound],
 });
 
+/** *Ours.* Which lines of one's own order an installer is asked to put up; the rest is cable, parts and software (SERVICE-11). */
+export const listInstalledLines = defineEndpoint({
+  name: 'listInstalledLines',
+  method: 'GET',
+  path: `${BASE}/installed/:shopOrderNo`,
+  summary: '订单中需要安装的产品',
+  access: 'keepsCart',
+  idempotency: 'read',
+  params: z.strictObject({ shopOrderNo: recordId }),
+  // ids of lines
+  data: z.array(z.string()),
+  outcomes: [notFound],
+});
+
 const onShopOrder = { shopOrderNo: recordId, id: recordId, gmtModified: moment(DAY_FAR) };
 
 /** *Ours.* Where the asker has the dealer send people: on which day who comes, again when that changes (SERVICE-13). */

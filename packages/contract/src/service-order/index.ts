@@ -15,6 +15,7 @@ export {
   completeShopOrderService,
   getServiceOrder,
   listFaultTypes,
+  listInstalledLines,
   listServiceOrders,
   listServicePoints,
   listShopOrderServices,

@@ -37,6 +37,7 @@ export {
   listWarranties,
   listPicturesNamed,
   listSkuCategories,
+  listSiteKinds,
   listSkuKinds,
   listSkuNosByKey,
   listSkuNosOf,

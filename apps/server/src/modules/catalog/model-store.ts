@@ -81,6 +81,19 @@ export async function listSkuKinds(db: Db, skuNos: readonly string[]): Promise<R
   return new Map(rows.map((row) => [row.skuNo, row.first === null ? [row.second] : [row.second, row.first]]));
 }
 
+/** What tells whether models are put up on site, sold or not: kind, and categories by name (`first > second`). Unknown ones are missing. */
+export async function listSiteKinds(db: Db, skuNos: readonly string[]): Promise<ReadonlyMap<string, { skuType: SkuType; productCategory: string }>> {
+  const first = alias(category, 'first_category');
+  const rows = await db
+    .select({ skuNo: sku.skuNo, skuType: spu.skuType, second: category.catagoryName, first: first.catagoryName })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .innerJoin(category, eq(category.id, spu.secondCategoryId))
+    .leftJoin(first, eq(first.id, category.parentId))
+    .where(inArray(sku.skuNo, [...skuNos]));
+  return new Map(rows.map((row) => [row.skuNo, { skuType: row.skuType, productCategory: [row.first, row.second].filter(Boolean).join(' > ') }]));
+}
+
 /** Names of first categories, in their order. */
 export async function listFirstCategories(db: Db): Promise<{ id: number; name: string }[]> {
   return db

@@ -2,7 +2,7 @@ import type { Call } from '@portal/client';
 import { queryCart } from '@portal/contract/cart';
 import { addOrderToCart, generateOrder, removeDesignOrder } from '@portal/contract/design-order';
 import { listMessages } from '@portal/contract/message';
-import { cancelOrder, confirmShopOrder, listOrders, placeOrder, shipShopOrder } from '@portal/contract/order';
+import { cancelOrder, confirmShopOrder, getOrder, listOrders, placeOrder, shipShopOrder } from '@portal/contract/order';
 import {
   addServiceOrder,
   arrangeShopOrderService,
@@ -11,6 +11,7 @@ import {
   getDeskServiceOrder,
   getServiceOrder,
   listDeskServiceOrders,
+  listInstalledLines,
   listServiceOrders,
   listShopOrderServices,
   serviceAskedFor,
@@ -300,4 +301,15 @@ it('a service for goods that are in neither order nor design order is refused in
   await locks.send();
   expect((await failureOf(ask(locks.call, 'monitors', { shopOrderNo: locks.shopOrderNo, remark: '回放卡顿' }))).fields).toHaveProperty('shopOrderNo');
   await ask(locks.call, 'smart-lock', { shopOrderNo: locks.shopOrderNo });
+});
+
+it('tells which lines of an order are put up, as the catalogue has them, to whoever ordered (SERVICE-11)', async () => {
+  await at.portal.database.pool.query("insert into category (id, catagory_name, data_id) values (40, '线缆辅材', 'cabling'), (41, '双绞线', 'network-cable')");
+  await at.portal.database.pool.query('update category set parent_id = 40 where id = 41');
+  const camera = await aBought();
+  const cable = await aBought({ secondCategoryId: 41 });
+  const { lines } = await camera.call(getOrder, { params: { shopOrderNo: camera.shopOrderNo } });
+  expect(await camera.call(listInstalledLines, { params: { shopOrderNo: camera.shopOrderNo } })).toEqual(lines.map(({ id }) => id));
+  expect(await cable.call(listInstalledLines, { params: { shopOrderNo: cable.shopOrderNo } })).toEqual([]);
+  expect((await failureOf(cable.call(listInstalledLines, { params: { shopOrderNo: camera.shopOrderNo } }))).code).toBe(404);
 });

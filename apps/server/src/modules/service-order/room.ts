@@ -1,5 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import { getDeskServiceOrder, listDeskServiceOrders, readDeskServicePicture, readServiceContact, stepServiceOrder } from './console/desk-service-orders.ts';
+import { listInstalledLines } from './installed-lines.ts';
 import type { ServiceOrderNeeds } from './needs.ts';
 import {
   addServiceOrder,
@@ -18,6 +19,7 @@ export const serviceOrderRoom = defineRoom({
   operations: [
     addServiceOrder,
     listFaultTypes,
+    listInstalledLines,
     listServicePoints,
     listServiceOrders,
     listShopOrderServices,

@@ -45,7 +45,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { serviceType, present, ...read, known: eachOnce([...goods, ...orders.flatMap(({ lines }) => lines)]) };
 }
 
-export default function OrderService({ loaderData: { serviceType, present, begun, delivery, designOrderName, isGone, waits, known } }: Route.ComponentProps) {
+export default function OrderService({
+  loaderData: { serviceType, present, begun, delivery, designOrderName, leftOut, isOwnPlace, isGone, waits, known },
+}: Route.ComponentProps) {
   const [submitted, setSubmitted] = useState<string>();
   const { shopOrderNo, designOrderId } = begun;
   return (
@@ -68,7 +70,7 @@ export default function OrderService({ loaderData: { serviceType, present, begun
                 {shopOrderNo !== '' && '）'}{' '}
               </>
             )}
-            {waits === null ? begunWords(present !== null, serviceType, begun.detailAddress !== '') : `申请：${waits}。`}
+            {waits === null ? begunWords(present !== null, serviceType, { isPlaced: begun.detailAddress !== '', isOwnPlace, leftOut }) : `申请：${waits}。`}
           </Notice>
         )}
       </div>
@@ -105,7 +107,15 @@ export default function OrderService({ loaderData: { serviceType, present, begun
   );
 }
 
-function begunWords(isPresent: boolean, serviceType: ServiceType, isPlaced: boolean): string {
+interface Begun {
+  isPlaced: boolean;
+  isOwnPlace: boolean;
+  leftOut: number;
+}
+
+function begunWords(isPresent: boolean, serviceType: ServiceType, { isPlaced, isOwnPlace, leftOut }: Begun): string {
   if (isPresent) return `申请过${SERVICE_KINDS[serviceType].title}，还没有完成，不需要再次提交。`;
-  return isPlaced ? '申请：产品、数量和收货地址已填好，请核对现场地址和到场联系人。' : '申请：产品和数量已填好，请填写现场地址，核对到场联系人。';
+  const place = isOwnPlace ? '。收货地址是您的默认地址，装在别处请改成现场地址，并核对到场联系人。' : '，请核对现场地址和到场联系人。';
+  const begun = isPlaced ? `申请：产品、数量和收货地址已填好${place}` : '申请：产品和数量已填好，请填写现场地址，核对到场联系人。';
+  return leftOut > 0 ? `${begun}线缆、辅材、配件和软件等 ${leftOut} 种没有列入，需要时可以自己添加。` : begun;
 }

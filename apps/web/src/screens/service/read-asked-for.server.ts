@@ -2,9 +2,9 @@ import { findCallError } from '@portal/client';
 import type { Address } from '@portal/contract/address';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { getOrder, listOrders } from '@portal/contract/order';
-import { listServiceOrders, notSentWords, type ServiceOrderSummary, type ServiceType } from '@portal/contract/service-order';
+import { listInstalledLines, listServiceOrders, notSentWords, type ServiceOrderSummary, type ServiceType } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
-import { beganFor, beganWith, goodsOfDesignOrder, goodsOfOrder } from '../../features/service-order/index.ts';
+import { beganFor, beganWith, goodsOfDesignOrder, goodsOfOrder, isOwnPlace } from '../../features/service-order/index.ts';
 import type { KnownModel, ServicePlace, TypedService } from '../../features/service-order/index.ts';
 import type { Call } from '@portal/client';
 
@@ -18,6 +18,10 @@ export interface BegunService {
   /** What stands in the order or the design order, by name and picture. */
   goods: KnownModel[];
   isGone: boolean;
+  /** How many of these goods the form is not begun with: nobody puts them up. */
+  leftOut: number;
+  /** The goods went to one's own place, which is no site. */
+  isOwnPlace: boolean;
   /** Why the order that is named is not served yet, and from when on it is; null: it is, or none is named. */
   waits: string | null;
 }
@@ -48,15 +52,25 @@ export async function readOpenService(
   return data.find((one) => serviceOrderStates.may(one.state, 'cancel', 'asker') && (one.shopOrderNo ?? '') === shopOrderNo) ?? null;
 }
 
-const BY_ITSELF = { delivery: null, designOrderName: '', goods: [], waits: null };
+const BY_ITSELF = { delivery: null, designOrderName: '', goods: [], leftOut: 0, isOwnPlace: false, waits: null };
 
 async function ofOrder(call: Call, shopOrderNo: string, own: Address | undefined): Promise<Omit<BegunService, 'isGone'>> {
   const { state, lines, address } = await call(getOrder, { params: { shopOrderNo } });
   const sources = new Set(lines.flatMap(({ sourceType, sourceId }) => (sourceType === 'designOrder' ? [sourceId] : [])));
   const [designOrderId = ''] = sources.size === 1 ? sources : [];
   const designOrder = designOrderId === '' ? undefined : await call(getDesignOrder, { params: { id: designOrderId } }).catch(() => undefined);
-  const begun = beganFor(own, address, { shopOrderNo, designOrderId: designOrder?.id ?? '', products: goodsOfOrder(lines) });
-  return { begun, delivery: address, designOrderName: designOrder?.name ?? '', goods: lines, waits: notSentWords(state) };
+  // a form with all of them is a form, too
+  const installed = await call(listInstalledLines, { params: { shopOrderNo } }).catch(() => null);
+  const products = goodsOfOrder(lines, installed);
+  return {
+    begun: beganFor(own, address, { shopOrderNo, designOrderId: designOrder?.id ?? '', products }),
+    delivery: address,
+    designOrderName: designOrder?.name ?? '',
+    goods: lines,
+    leftOut: goodsOfOrder(lines, null).length - products.length,
+    isOwnPlace: isOwnPlace(own, address),
+    waits: notSentWords(state),
+  };
 }
 
 async function ofDesignOrder(call: Call, id: string, address: Address | undefined): Promise<Omit<BegunService, 'isGone' | 'waits'>> {
@@ -66,9 +80,11 @@ async function ofDesignOrder(call: Call, id: string, address: Address | undefine
     ({ data: [order] }) => order && call(getOrder, { params: { shopOrderNo: order.shopOrderNo } }),
     () => undefined,
   );
-  const begun = beganFor(address, bought?.address, { designOrderId: id, products: goodsOfDesignOrder(lines) });
+  const products = goodsOfDesignOrder(lines);
   return {
-    begun,
+    begun: beganFor(address, bought?.address, { designOrderId: id, products }),
+    leftOut: lines.length - products.length,
+    isOwnPlace: isOwnPlace(address, bought?.address),
     delivery: bought?.address ?? null,
     designOrderName: name,
     goods: lines.map(({ productModel, productName, productImage }) => ({ productModel, productName, picUrl: productImage })),

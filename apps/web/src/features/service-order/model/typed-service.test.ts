@@ -2,7 +2,19 @@ import { SERVICE_TYPES } from '@portal/contract/service-order';
 import { describe, expect, it } from 'vitest';
 import { goodsOfDesignOrder, goodsOfOrder } from './asked-for.ts';
 import { askedForIn, installHref } from './service-address.ts';
-import { beganFor, beganWith, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_ORDERED, typedOfDraft, type TypedService } from './typed-service.ts';
+import {
+  beganFor,
+  beganWith,
+  bodyOf,
+  draftOf,
+  faultsOf,
+  fieldOf,
+  isOwnPlace,
+  NO_LINE,
+  NOTHING_ORDERED,
+  typedOfDraft,
+  type TypedService,
+} from './typed-service.ts';
 
 const whole: TypedService = {
   shopOrderNo: '',
@@ -86,19 +98,23 @@ describe('a service order while it is typed (SERVICE-2)', () => {
     // what is left to say is the device alone
     expect(Object.keys(faultsOf('install', beganWith(address)))).toEqual(['products.0.productModel']);
   });
-  it('asked for an order it begins with where the goods went and one’s own contact; one’s own place is no site, and no customer is named (SERVICE-12)', () => {
+  it('asked for an order it begins with where the goods went and one’s own contact; no customer is named (SERVICE-12)', () => {
     const site = { ...address, detailAddress: '江陵路 1 号', contactName: '王总', contactPhone: '13900000000' };
     const asked = { shopOrderNo: 'S1', products: [] };
     expect(beganFor(address, site, asked)).toEqual({
       ...NOTHING_ORDERED,
       ...asked,
+      products: [NO_LINE],
       contact: '林晓',
       phone: '0571-88886666',
       region: whole.region,
       detailAddress: '长河街道江陵路 1 号',
     });
-    for (const delivery of [{ ...address, contactName: '王总' }, undefined])
-      expect(beganFor(address, delivery, asked)).toMatchObject({ contact: '林晓', region: [], detailAddress: '', projectName: '' });
+    const own = { ...address, contactName: '王总' };
+    expect(beganFor(address, own, asked)).toMatchObject({ contact: '林晓', detailAddress: '长河街道江南大道 588 号', projectName: '' });
+    // that it is one's own place is said beside it
+    expect([isOwnPlace(address, own), isOwnPlace(address, site), isOwnPlace(undefined, own)]).toEqual([true, false, false]);
+    expect(beganFor(address, undefined, asked)).toMatchObject({ contact: '林晓', region: [], detailAddress: '', projectName: '' });
     expect(beganFor(undefined, site, asked)).toMatchObject({ contact: '', detailAddress: '长河街道江陵路 1 号' });
   });
   it('a refusal of any level is about the place', () =>
@@ -113,18 +129,22 @@ describe('a service order while it is typed (SERVICE-2)', () => {
     for (const begun of [NOTHING_ORDERED, { ...NOTHING_ORDERED, shopOrderNo: 'S2' }])
       expect(typedOfDraft(draftOf(ofOrder, 'a/b', 'move'), 'a/b', 'move', begun)).toBeNull();
   });
-  it('is begun with the goods of what it is asked for, at their pieces: not what went back, nor software (SERVICE-11)', () => {
-    const goods = { productModel: 'HV-1', productName: '枪机' };
-    expect(
-      goodsOfOrder([
-        { ...goods, quantity: 5, refundedQuantity: 2 },
-        { ...goods, quantity: 1, refundedQuantity: 1 },
-      ]),
-    ).toEqual([{ productModel: 'HV-1', serialNo: '', quantity: '3' }]);
+  it('is begun with the goods of what it is asked for, at their pieces: not what went back, nor what nobody puts up (SERVICE-11)', () => {
+    const goods = { productModel: 'HV-1', productName: '枪机', productCategory: '视频监控 > 枪型网络摄像机' };
+    const lines = [
+      { ...goods, id: 'L1', quantity: 5, refundedQuantity: 2 },
+      { ...goods, id: 'L2', quantity: 1, refundedQuantity: 1 },
+      { ...goods, id: 'L3', productModel: 'HV-6', quantity: 2, refundedQuantity: 0 },
+    ];
+    const camera = { productModel: 'HV-1', serialNo: '', quantity: '3' };
+    expect(goodsOfOrder(lines, ['L1', 'L2'])).toEqual([camera]);
+    // where that is not known all of it is there
+    expect(goodsOfOrder(lines, null)).toEqual([camera, { productModel: 'HV-6', serialNo: '', quantity: '2' }]);
     expect(
       goodsOfDesignOrder([
         { ...goods, productModel: '', quantity: 2, skuType: 1 },
         { ...goods, quantity: 1, skuType: 2 },
+        { ...goods, productCategory: '线缆辅材 > 双绞线', quantity: 1, skuType: 0 },
       ]),
     ).toEqual([{ productModel: '枪机', serialNo: '', quantity: '2' }]);
     expect(installHref({ designOrderId: 'D1' })).toBe('/service-center/install-service?designOrder=D1');

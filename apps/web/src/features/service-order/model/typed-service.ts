@@ -74,20 +74,24 @@ export const beganWith = (address: ServicePlace | undefined): TypedService =>
   address === undefined ? NOTHING_ORDERED : { ...NOTHING_ORDERED, contact: address.contactName, phone: address.contactPhone, ...siteOf(address) };
 
 /**
- * A form asked for an order or a design order: one's own contact, and the place the goods went to, unless that is one's own, where nothing is
- * put up. No customer is named: that is said by whoever asks (SERVICE-12).
+ * A form asked for an order or a design order: one's own contact, and the place the goods went to. No customer is named: that is said by
+ * whoever asks (SERVICE-12). Where nothing is put up a device is still to be said.
  */
 export function beganFor(own: ServicePlace | undefined, delivery: ServicePlace | undefined, askedFor: Partial<TypedService>): TypedService {
-  const site = delivery && siteOf(delivery);
-  const isElsewhere = site !== undefined && (own === undefined || JSON.stringify(siteOf(own)) !== JSON.stringify(site));
+  const { products = [] } = askedFor;
   return {
     ...NOTHING_ORDERED,
     contact: own?.contactName ?? '',
     phone: own?.contactPhone ?? '',
-    ...(isElsewhere && site),
+    ...(delivery && siteOf(delivery)),
     ...askedFor,
+    products: products.length > 0 ? products : [NO_LINE],
   };
 }
+
+/** Whether a form begins with one's own place: the goods went there, and may be put up elsewhere. */
+export const isOwnPlace = (own: ServicePlace | undefined, delivery: ServicePlace | undefined): boolean =>
+  own !== undefined && delivery !== undefined && JSON.stringify(siteOf(own)) === JSON.stringify(siteOf(delivery));
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
