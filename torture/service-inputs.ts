@@ -25,6 +25,8 @@ export const serviceInputs: Readonly<Record<string, (ids: { orderId: string; spu
   listServicePoints: () => [{ query: { provinceCode: '33' } }],
   listServiceOrders: () => [{}],
   listInstalledLines: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
+  listShopServices: () => [{}, { query: { state: 'toArrange', keyword: '夜访' } }],
+  countShopServices: () => [{}],
   listShopOrderServices: ({ orderId }) => [{ params: { shopOrderNo: orderId }, owned: true }],
   arrangeShopOrderService: ({ orderId }) => [
     {

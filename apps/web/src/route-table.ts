@@ -88,6 +88,7 @@ export const pages: readonly Page[] = [
   { path: 'merchantCenter/freight', file: 'screens/merchant/freight.tsx', frame: 'merchant', access: 'handlesOrders', title: '运费模板' },
   { path: 'merchantCenter/afterSale', file: 'screens/merchant/after-sales.tsx', frame: 'merchant', access: 'handlesOrders', title: '售后处理' },
   { path: 'merchantCenter/afterSale/detail', file: 'screens/merchant/after-sale.tsx', frame: 'merchant', access: 'handlesOrders', title: '售后处理详情' },
+  { path: 'merchantCenter/services', file: 'screens/merchant/services.tsx', frame: 'merchant', access: 'handlesOrders', title: '客户服务单' },
   { path: 'merchantCenter/orders/detail', file: 'screens/merchant/order.tsx', frame: 'merchant', access: 'handlesOrders', title: '客户订单详情' },
   // the account's settings of whoever has no member centre: the member's own pages under another address (ACCOUNT-20)
   { path: 'merchantCenter/accountSetting', file: 'screens/member/base-info.tsx', frame: 'merchant', access: 'merchantSettings', title: '账号设置' },

@@ -194,6 +194,7 @@ const OURS: Readonly<Record<string, string>> = {
   'merchantCenter/coupons': DEALERS_WITH_OFFERS,
   'merchantCenter/orders': DEALERS_WITH_OFFERS,
   'merchantCenter/orders/detail': DEALERS_WITH_OFFERS,
+  'merchantCenter/services': DEALERS_WITH_OFFERS,
   'merchantCenter/afterSale': DEALERS_WITH_OFFERS,
   'merchantCenter/afterSale/detail': DEALERS_WITH_OFFERS,
   'memberStore/afterSale': CART_KEEPERS,

@@ -57,6 +57,16 @@ export const serviceOrderStateNames: Readonly<Record<ServiceOrderState, string>>
   cancelled: '已取消',
 };
 
+/** What a dealer has to do about a service asked for an order of its own: told to come and not answered, answered, the desk's, over (SERVICE-14). */
+export const SHOP_SERVICE_STATES = ['toArrange', 'arranged', 'byDesk', 'over'] as const;
+export type ShopServiceState = (typeof SHOP_SERVICE_STATES)[number];
+export const shopServiceStateNames: Readonly<Record<ShopServiceState, string>> = {
+  toArrange: '待安排上门',
+  arranged: '已安排上门',
+  byDesk: '平台安排',
+  over: '已结束',
+};
+
 /** What was done, in the timeline. */
 export const serviceOrderActNames: Readonly<Record<ServiceOrderAct | 'submit' | 'addPictures', string>> = {
   submit: '提交服务单',

@@ -6,7 +6,19 @@ export {
   readServiceContact,
   stepServiceOrder,
 } from './console-endpoints.ts';
-export { earlyWords, notSentWords, noteWords, saidWords, serviceOrderActNames, serviceOrderCopy, serviceOrderStateNames, serviceStepName } from './copy.ts';
+export {
+  earlyWords,
+  notSentWords,
+  noteWords,
+  saidWords,
+  serviceOrderActNames,
+  serviceOrderCopy,
+  serviceOrderStateNames,
+  serviceStepName,
+  SHOP_SERVICE_STATES,
+  shopServiceStateNames,
+  type ShopServiceState,
+} from './copy.ts';
 export {
   addServiceOrder,
   addServicePictures,
@@ -38,3 +50,4 @@ export {
 export { deskServicePictureUrl } from './picture-url.ts';
 export { DeskServiceOrder, ServiceOrder, ServiceOrderForm, ServiceOrderStep, ServiceOrderSummary, ShopOrderService, type ServiceLine } from './shapes.ts';
 export { FAULT_TYPES, faultName, isServiceType, SERVICE_KINDS, SERVICE_TYPES, type ServiceKind, type ServiceType } from './types.ts';
+export { countShopServices, listShopServices, type ListedShopService } from './shop-endpoints.ts';

@@ -35,6 +35,7 @@ export {
   orderBuyers,
   paidOrders,
   refundedOrders,
+  soldOrders,
   takeOrderNumbers,
   type OrderLineRow,
   type ShopOrderRow,

@@ -140,6 +140,11 @@ export async function findShopOrderByNo(db: Db, shopOrderNo: string): Promise<Sh
   return row;
 }
 
+/** Orders of a side with who ordered, for a higher room's reading: `shop_order_no`, `buyer_name`. */
+export const soldOrders = (side: DealerSide): SQL =>
+  sql`(select ${shopOrder.shopOrderNo} as shop_order_no, ${tradeOrder.buyerName} as buyer_name from ${shopOrder}
+    join ${tradeOrder} on ${tradeOrder.orderNo} = ${shopOrder.orderNo} where ${isOn(side)})`;
+
 /** Orders that were paid, for a higher room's reading: `shop_order_no`. What is free is not among them. */
 export const paidOrders = sql`(select s.shop_order_no from shop_order s where s.amount > 0 and s.state <> 'pendingPayment'
   and exists (select 1 from order_event e where e.shop_order_no = s.shop_order_no and e.act = 'pay'))`;

@@ -11,6 +11,7 @@ import {
   listServiceOrders,
   listServicePoints,
 } from './own-service-orders.ts';
+import { countShopServices, listShopServices } from './shop-services.ts';
 import { arrangeShopOrderService, completeShopOrderService, listShopOrderServices } from './shop-order-services.ts';
 
 export const serviceOrderRoom = defineRoom({
@@ -23,6 +24,8 @@ export const serviceOrderRoom = defineRoom({
     listServicePoints,
     listServiceOrders,
     listShopOrderServices,
+    listShopServices,
+    countShopServices,
     arrangeShopOrderService,
     completeShopOrderService,
     getServiceOrder,

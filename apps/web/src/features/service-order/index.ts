@@ -8,6 +8,7 @@ export { ServiceOrderFacts } from './components/service-order-facts.tsx';
 export { serviceOrderRecord } from './components/service-order-record.tsx';
 export { ServiceSteps } from './components/service-steps.tsx';
 export { ServiceTag } from './components/service-tag.tsx';
+export { ShopServiceList } from './components/shop-service-list.tsx';
 export { ShareUpload } from './components/share-upload.tsx';
 export { goodsOfDesignOrder, goodsOfOrder } from './model/asked-for.ts';
 export { eachOnce, type KnownModel } from './model/known-models.ts';
@@ -19,5 +20,7 @@ export {
   serviceOrderHref,
   serviceOrdersAddress,
   shareUploadHref,
+  shopServicesAddress,
+  shopServicesAsked,
   type ServiceOrdersQuery,
 } from './model/service-address.ts';

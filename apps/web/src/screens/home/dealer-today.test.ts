@@ -6,6 +6,7 @@ import { readDealerToday } from './dealer-today.server.ts';
 const COUNTS = {
   countShopOrders: { pendingConfirm: 3, toShip: 2, partiallyShipped: 0, shipped: 9 },
   countShopAfterSales: { applied: 1 },
+  countShopServices: { toArrange: 2, arranged: 5 },
   countOffers: { low: 4, out: 7 },
   sumShopShares: { waitingAmount: 1234.5 },
 };
@@ -26,6 +27,7 @@ describe('the home page tells a first-level dealer’s people what waits (ORDER-
       { name: '待接单', figure: '3', href: '/merchantCenter/orders?state=pendingConfirm' },
       { name: '待发货', figure: '2', href: '/merchantCenter/orders?state=toShip' },
       { name: '待处理售后', figure: '1', href: '/merchantCenter/afterSale?state=applied' },
+      { name: '待安排上门', figure: '2', href: '/merchantCenter/services?state=toArrange' },
       { name: '库存偏低', figure: '4', href: '/merchantCenter/offers?show=low' },
       { name: '待分账', figure: '¥1,234.50', href: '/merchantCenter/shares?state=waiting' },
     ]);
@@ -34,13 +36,13 @@ describe('the home page tells a first-level dealer’s people what waits (ORDER-
   it('money that waits to its owner and managers alone', async () => {
     const { call, asked } = asking();
     const rows = await readDealerToday(call, { userType: UserType.FirstLevelStaff, staffRole: 'staff' });
-    expect(rows.map(({ name }) => name)).toEqual(['待接单', '待发货', '待处理售后', '库存偏低']);
+    expect(rows.map(({ name }) => name)).toEqual(['待接单', '待发货', '待处理售后', '待安排上门', '库存偏低']);
     expect(asked).not.toContain('sumShopShares');
   });
 
   it('without the part that cannot be read', async () => {
     const rows = await readDealerToday(asking('countShopOrders').call, { userType: UserType.FirstLevel, staffRole: 'owner' });
-    expect(rows.map(({ name }) => name)).toEqual(['待处理售后', '库存偏低', '待分账']);
+    expect(rows.map(({ name }) => name)).toEqual(['待处理售后', '待安排上门', '库存偏低', '待分账']);
   });
 
   it.each(Object.values(UserType).filter((type) => type !== UserType.FirstLevel && type !== UserType.FirstLevelStaff))(

@@ -8,6 +8,7 @@ import { unreadMailCount } from '@portal/contract/message';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { countOrders, countShopOrders, listShopOrders } from '@portal/contract/order';
 import { countOffers } from '@portal/contract/offer';
+import { countShopServices } from '@portal/contract/service-order';
 import { sumShopShares } from '@portal/contract/share-out';
 import { listOwnEnterprises, listStaff } from '@portal/contract/staff';
 import { listOwnCredits } from '@portal/contract/trade-credit';
@@ -36,22 +37,24 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const session = await call(getLoginSessionInfo);
   const may = (access: Access) => mayCall(access, session.userType, session.staffRole);
   const [isFirstLevel, isManaging] = [may('seesOffers'), may('managesStaff')];
-  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, came, afterSales, shares, bought, credits] = await Promise.all([
-    isManaging ? part(call(listStaff)) : null,
-    part(call(findOwnAccreditation)),
-    part(call(listDesignOrders)),
-    isFirstLevel ? part<CustomersSeen>(isManaging ? call(countBoundCustomers) : call(listBoundCustomers).then(({ count }) => ({ count }))) : null,
-    isFirstLevel ? part(call(countOffers)) : null,
-    part(call(listOwnEnterprises)),
-    part(call(unreadMailCount)),
-    part(call(getSelectionPieces)),
-    isFirstLevel ? part(call(countShopOrders)) : null,
-    isFirstLevel ? part(call(listShopOrders, { query: { size: Math.max(...PAGE_SIZES) } })) : null,
-    isFirstLevel ? part(call(countShopAfterSales)) : null,
-    may('seesShares') ? part(call(sumShopShares, { query: { state: 'waiting' } })) : null,
-    may('keepsCart') ? part(call(countOrders)) : null,
-    may('keepsCart') ? part(call(listOwnCredits)) : null,
-  ]);
+  const [staff, accreditation, orders, customers, offers, own, unread, pieces, shopOrders, came, afterSales, services, shares, bought, credits] =
+    await Promise.all([
+      isManaging ? part(call(listStaff)) : null,
+      part(call(findOwnAccreditation)),
+      part(call(listDesignOrders)),
+      isFirstLevel ? part<CustomersSeen>(isManaging ? call(countBoundCustomers) : call(listBoundCustomers).then(({ count }) => ({ count }))) : null,
+      isFirstLevel ? part(call(countOffers)) : null,
+      part(call(listOwnEnterprises)),
+      part(call(unreadMailCount)),
+      part(call(getSelectionPieces)),
+      isFirstLevel ? part(call(countShopOrders)) : null,
+      isFirstLevel ? part(call(listShopOrders, { query: { size: Math.max(...PAGE_SIZES) } })) : null,
+      isFirstLevel ? part(call(countShopAfterSales)) : null,
+      isFirstLevel ? part(call(countShopServices)) : null,
+      may('seesShares') ? part(call(sumShopShares, { query: { state: 'waiting' } })) : null,
+      may('keepsCart') ? part(call(countOrders)) : null,
+      may('keepsCart') ? part(call(listOwnCredits)) : null,
+    ]);
   const sent = staff?.data ? splitInvitations(staff.data.invitations).open.length : 0;
   return {
     session,
@@ -68,6 +71,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
     },
     waitingShare: shares?.data?.waitingAmount ?? null,
     toAnswer: afterSales?.data?.applied ?? null,
+    toArrange: services?.data?.toArrange ?? null,
     waiting: waitingOf(session, {
       unread: unread.data?.total ?? 0,
       received: own.data?.invitations.length ?? 0,
@@ -86,7 +90,7 @@ type CustomersSeen = { enterprises: number; persons: number } | { count: number 
 type Loaded = Route.ComponentProps['loaderData'];
 
 export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
-  const { session, waiting, orders, shopOrders, came, toAnswer, waitingShare, offers } = loaderData;
+  const { session, waiting, orders, shopOrders, came, toAnswer, toArrange, waitingShare, offers } = loaderData;
   // of a shop that makes none the line stands beside, so that no sheet is empty
   const hasOrders = orders.data?.data.length !== 0;
   const latest = (
@@ -105,7 +109,14 @@ export default function MerchantCenter({ loaderData }: Route.ComponentProps) {
         ]}
       />
       {shopOrders && (
-        <TodayBoard counts={shopOrders} deadlines={came?.deadlines ?? {}} toAnswer={toAnswer} offers={offers?.data ?? null} waitingShare={waitingShare} />
+        <TodayBoard
+          counts={shopOrders}
+          deadlines={came?.deadlines ?? {}}
+          toAnswer={toAnswer}
+          toArrange={toArrange}
+          offers={offers?.data ?? null}
+          waitingShare={waitingShare}
+        />
       )}
       {came && <ShopActivity orders={came.latest} days={came.days} />}
       <Pair>

@@ -31,6 +31,7 @@ describe('the menu of the merchant centre', () => {
       '商户概览',
       '客户订单',
       '售后处理',
+      '客户服务单',
       '报价与库存',
       '秒杀活动',
       '运费模板',

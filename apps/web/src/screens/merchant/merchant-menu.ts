@@ -24,6 +24,7 @@ const groups: readonly MerchantGroup[] = [
       { label: '员工管理', href: '/merchantCenter/staff' },
       { label: '客户订单', href: '/merchantCenter/orders' },
       { label: '售后处理', href: '/merchantCenter/afterSale' },
+      { label: '客户服务单', href: '/merchantCenter/services' },
       { label: '分账明细', href: '/merchantCenter/shares' },
       { label: '报价与库存', href: '/merchantCenter/offers' },
       { label: '秒杀活动', href: '/merchantCenter/seckill' },

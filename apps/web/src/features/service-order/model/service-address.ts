@@ -1,8 +1,8 @@
 /** Where services are ordered, and where one's own service orders stand. */
-import { SERVICE_TYPES, type ServiceType } from '@portal/contract/service-order';
+import { SERVICE_TYPES, SHOP_SERVICE_STATES, type ServiceType } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
-import { oneOf, page, size } from '../../../lib/page-words.ts';
+import { keyword, oneOf, page, size } from '../../../lib/page-words.ts';
 
 /** The page of each kind of service. */
 export const SERVICE_PATHS: Readonly<Record<ServiceType, string>> = {
@@ -21,6 +21,18 @@ export const serviceOrdersAddress = definePageQuery('/member/serveOrder', {
   size: size(10),
 });
 export type ServiceOrdersQuery = QueryOf<typeof serviceOrdersAddress>;
+
+/** Where a dealer has the services asked for its orders (SERVICE-14). */
+export const shopServicesAddress = definePageQuery('/merchantCenter/services', {
+  state: oneOf(['all', ...SHOP_SERVICE_STATES]),
+  keyword,
+  page,
+  size: size(10),
+});
+export type ShopServicesQuery = QueryOf<typeof shopServicesAddress>;
+
+/** What the server is asked for by such an address. */
+export const shopServicesAsked = ({ state, ...rest }: ShopServicesQuery) => ({ ...rest, state: state === 'all' ? ('' as const) : state });
 
 /** Where an installation is asked for an order, or for a design order (SERVICE-11). */
 export const installHref = ({ shopOrderNo, designOrderId }: { shopOrderNo?: string; designOrderId?: string }): string =>

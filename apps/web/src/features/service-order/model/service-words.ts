@@ -8,6 +8,9 @@ export const productWords = ({ productModel, serialNo, quantity }: ServiceLine):
 export const productsWords = (products: readonly ServiceLine[], productCount = products.length): string =>
   products.map(productWords).join('、') + (productCount > products.length ? ` 等 ${productCount} 种` : '');
 
+/** Told a dealer that is to send people, where the desk has taken it, too (SERVICE-13). */
+export const DESK_IN_WORDS = '平台客服也已受理，派人上门前请与客户确认，以免重复上门。';
+
 /** Who reads what of a service that is handed in, said before it is (SERVICE-12); '' of one that is asked for nothing. */
 export function readersWords({ shopOrderNo, designOrderId }: { shopOrderNo: string; designOrderId: string }): string {
   if (shopOrderNo === '' && designOrderId === '') return '';
