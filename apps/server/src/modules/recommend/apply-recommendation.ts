@@ -24,7 +24,7 @@ export const applyRecommendation = operation(contract.applyRecommendation, async
   const place = await carryOut(ctx, target, changes, sceneOf(scenario, inputs));
   await putApplied(ctx.db, [{ ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) }]);
   await keepDevices(ctx, place, scenario, kept);
-  await carryKnowledge(ctx, place, { scenario, tier, inputs, lines });
+  await carryKnowledge(ctx, place, { scenario, tier, inputs, lines, had: [...now].flatMap(([skuNo, quantity]) => (quantity > 0 ? [skuNo] : [])) });
   return { designOrderId: designOrderIdOf(place), changes };
 });
 

@@ -31,10 +31,12 @@ export const followTakenLines: OnLinesTaken = async (ctx, { designOrderId, taken
     if (staying.length > 0) stored.push({ ...row, lines: staying });
     else gone.push(scenario);
     if (along.length > 0) stored.push(own ? { ...own, lines: together(remainingOf(own.lines, before), along) } : { ...row, target, lines: along });
-    await carryDevices(ctx, order, scenario, { come: along.length > 0 && !own, leave: staying.length === 0 });
+    await carryDevices(ctx, order, scenario, { come: along.length > 0 && !own, leave: staying.length === 0, had: piecesIn(before) });
   }
   await putApplied(ctx.db, stored);
   await deleteApplied(ctx.db, ctx.caller, LIST_TARGET, gone);
 };
+
+const piecesIn = (pieces: ReadonlyMap<string, number>): string[] => [...pieces].flatMap(([skuNo, quantity]) => (quantity > 0 ? [skuNo] : []));
 
 const together = (...lists: readonly Pieces[][]): Pieces[] => [...summed(lists.flat())].map(([skuNo, quantity]) => ({ skuNo, quantity }));

@@ -29,7 +29,7 @@ export async function keepDevices(ctx: Checking, place: ListPlace, scenario: Sce
  * has, what is mandatory, what was warned of, how the pictures are, how long doors last and how far gates are `come` into the order's check unless it has some of the scenario; all but
  * the last `leave` the list's. Throws as `keepDevices` does.
  */
-export async function carryDevices(ctx: Checking, order: ListPlace, scenario: ScenarioId, { come, leave }: { come: boolean; leave: boolean }): Promise<void> {
+export async function carryDevices(ctx: Checking, order: ListPlace, scenario: ScenarioId, { come, leave, had }: Carried): Promise<void> {
   const isOfScenario = ({ name }: Device): boolean => name === nameOf(scenario);
   const isIts = (known: { scenario: string }): boolean => known.scenario === scenario;
   const { kept, mandatory, notes, scene, retentionDays, standbyHours, gateRunM, upsBlockAh, silent, runs } = await loadListCheck(ctx, LIST);
@@ -41,6 +41,7 @@ export async function carryDevices(ctx: Checking, order: ListPlace, scenario: Sc
   const isGates = scenario === 'scenarioAccessGuard';
   const isKnown = devices.length + items.length + warned.length > 0;
   if (!isKnown && !isVideo) return;
+  const isHeard = isVideo && come && (await hasMicrophone(ctx, had));
   if (come)
     await changeListCheck(ctx, order, (check) => ({
       ...(check.kept.some(isOfScenario) ? check : withDevices(check, [...check.kept, ...devices])),
@@ -50,7 +51,7 @@ export async function carryDevices(ctx: Checking, order: ListPlace, scenario: Sc
         ? {
             scene: harderOf(check.scene, scene),
             retentionDays: Math.max(check.retentionDays, retentionDays),
-            silent: check.silent || silent,
+            silent: check.silent || (silent && !isHeard),
             runs: withRuns(runs, check.runs),
           }
         : {}),
@@ -69,15 +70,29 @@ export async function carryDevices(ctx: Checking, order: ListPlace, scenario: Sc
     }));
 }
 
+interface Carried {
+  come: boolean;
+  leave: boolean;
+  /** What stood in the order before. */
+  had: Iterable<string>;
+}
+
+/** Is there a camera among these models whose sound a list may record. */
+async function hasMicrophone(ctx: Checking, skuNos: Iterable<string>): Promise<boolean> {
+  const facts = await listSkuFacts(ctx, [...skuNos]);
+  return [...facts.values()].some(({ role, roleAttributes }) => role === 'ipCamera' && roleAttributes['audio'] === true);
+}
+
 /**
  * What a recommendation knows goes into the check of the list or order it is applied to: how busy the pictures are and how long they are
- * kept, as far as nothing harder was set there, and, anew for its scenario, what a code makes mandatory and what was warned of (CHECK-12.2,
+ * kept, as far as nothing harder was set there, that no sound is recorded where there was none (`had`: the models before), and, anew for its scenario, what a code makes mandatory and what was warned of (CHECK-12.2,
  * CHECK-13, SIZE-18).
  */
-export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario, tier, inputs, lines }: Known): Promise<void> {
+export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario, tier, inputs, lines, had }: Known): Promise<void> {
   const { settings, mandatory, notes, ways } = recommendedCheckOf(scenario, tier, inputs);
   const runs = ways.length === 0 ? [] : runsOfModels(ways, await camerasOf(ctx, lines));
   const upsBlockAh = await upsBlockAhOf(ctx, place);
+  const isHeard = settings.silent === true && (await hasMicrophone(ctx, had));
   const isOthers = (known: { scenario: string }): boolean => known.scenario !== scenario;
   const items = mandatory.map((item) => ({ ...item, beside: [...item.beside], scenario }));
   const warned = notes.map(({ endedBy, ...note }) => ({
@@ -92,7 +107,7 @@ export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario
     headless: settings.headless ?? check.headless,
     standbyHours: settings.standbyHours ?? check.standbyHours,
     gateRunM: settings.gateRunM ?? check.gateRunM,
-    silent: settings.silent ?? check.silent,
+    silent: isHeard ? check.silent : (settings.silent ?? check.silent),
     upsBlockAh: settings.upsBlockAh === undefined ? check.upsBlockAh : upsBlockAh,
     runs: withRuns(runs, check.runs),
     scene: harderOf(check.scene, settings.scene),
@@ -104,7 +119,7 @@ export async function carryKnowledge(ctx: Checking, place: ListPlace, { scenario
   }));
 }
 
-type Known = Pick<ChosenRecommendation, 'scenario' | 'tier' | 'inputs' | 'lines'>;
+type Known = Pick<ChosenRecommendation, 'scenario' | 'tier' | 'inputs' | 'lines'> & { had: Iterable<string> };
 
 /** The cameras among the models that were chosen, each model once. */
 async function camerasOf(ctx: Checking, lines: Known['lines']): Promise<Parameters<typeof runsOfModels>[1]> {

@@ -1,12 +1,13 @@
 /** What a recommendation reckoned with stands in the check of the list it goes into, and goes along into an order. Source: CHECK-12.2, CHECK-15, CHECK-21.2. */
-import { generateOrder, getListCheck, getSelection } from '@portal/contract/design-order';
-import { applyRecommendation, recommend } from '@portal/contract/recommend';
+import { addSelection, generateOrder, getListCheck, getSelection, joinOrder } from '@portal/contract/design-order';
+import { applyRecommendation, recommend, type RecommendationTarget } from '@portal/contract/recommend';
 import type { Call } from '@portal/client';
 import { askedOf, compatCheck, VERDICT_EFFORT } from '@portal/engines/compatibility';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCatalog } from '../../../demo-world/catalog.ts';
+import { ROLE_ATTRIBUTE } from '@portal/engines/roles';
 import { insertCatalog } from '../catalog/index.ts';
 
 let portal: TestPortal;
@@ -57,4 +58,39 @@ it('a list made of it is judged by its ways, its batteries and its sound; nothin
   expect(await call(getListCheck)).toEqual(check);
   const id = await call(generateOrder, { body: { name: '随单', lineIds: selection.lines.map((line) => line.id) }, idempotencyKey: 'known-3' });
   expect(await call(getListCheck, { query: { designOrderId: id } })).toMatchObject({ runs: check.runs, silent: true, upsBlockAh: check.upsBlockAh });
+});
+
+describe('sound', () => {
+  const cameras = demoCatalog({ now: 0 }).skus.filter(({ skuStatus, attributes }) => skuStatus === 0 && attributes?.[ROLE_ATTRIBUTE] === 'ipCamera');
+  const modelOf = (audio: boolean): string => cameras.find(({ attributes }) => attributes?.['audio'] === audio)?.skuNo ?? '';
+  let keys = 0;
+  const once = () => ({ idempotencyKey: `sound-${++keys}` });
+  const lines = [{ skuNo: modelOf(false), quantity: 2 }];
+  const apply = (target: RecommendationTarget, own: Call) =>
+    own(applyRecommendation, { body: { target, recommendation: { scenario: 'scenarioVideoSurveillance', tier: 'standard', inputs: SITE, lines } }, ...once() });
+  const add = (audio: boolean, own: Call) => own(addSelection, { body: { productList: [{ skuNo: modelOf(audio), quantity: 1 }] }, ...once() });
+
+  it.each([
+    ['a list that recorded it goes on recording it', true, false],
+    ['none is recorded where no camera of the list heard anything', false, true],
+  ])('%s', async (_name, audio, silent) => {
+    const own = await portal.as((await anInstaller(portal.database)).accountNo);
+    await add(audio, own);
+    await apply({ kind: 'selection' }, own);
+    expect(await own(getListCheck)).toMatchObject({ silent });
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('an order it comes into that recorded it (%s) goes on', async (audio, silent) => {
+    const own = await portal.as((await anInstaller(portal.database)).accountNo);
+    await add(audio, own);
+    const idsOf = async () => (await own(getSelection)).lines.map(({ id }) => id);
+    const id = await own(generateOrder, { body: { name: '有声', lineIds: await idsOf() }, ...once() });
+    await apply({ kind: 'selection' }, own);
+    expect(await own(getListCheck)).toMatchObject({ silent: true });
+    await own(joinOrder, { body: { id, lineIds: await idsOf() }, ...once() });
+    expect(await own(getListCheck, { query: { designOrderId: id } })).toMatchObject({ silent });
+  });
 });
