@@ -27,6 +27,7 @@ export const ANSWERS: Readonly<Record<ScenarioId, (draw: Draw) => object>> = {
       heightM: of(draw, 3, 3.5, 4),
       light: of(draw, 'lit', 'dark'),
       closet: of(draw, 1, 1, 2),
+      ...of(draw, {}, {}, {}, { cameras: whole(draw, 1, 20) }),
     })),
     backboneM: whole(draw, 20, 300),
     retentionDays: of(draw, 30, 45, 60, 90),

@@ -95,6 +95,18 @@ export const MONITOR_INCH = sourced({
 });
 export const SURVEILLANCE_CAMERAS_MAX = sourced({ mark: 'P', label: '一次计算的摄像机上限', source: '更大的项目分区分期计算', value: 10_000 });
 export const BACKUP_MIN = sourced({ mark: 'P', label: '默认后备时间', source: '工程取值：够短时停电不断录像', value: 30 });
+/** Of an area that only a number of cameras is told of; the width no more than copper reaches along. */
+export const COUNTED_AREA = sourced({
+  mark: 'P',
+  label: '只报台数的区域',
+  source:
+    '工程取值：只填摄像机数量、不填大小的，按每台看 3 m 宽，看到要求的程度时通常的深度（核人 3 m、认熟人 6 m、看动作 10 m、数人 15 m、看场面 20 m），宽度合计最多按 40 m',
+  value: {
+    depthM: { overview: 20, outline: 20, discern: 15, perceive: 10, characterise: 6, validate: 3 },
+    widthEachM: 3,
+    widthMaxM: 40,
+  },
+});
 /** To the near corner of the area; from there a run goes along its edges to the camera. */
 export const RUN_M = sourced({
   mark: 'P',

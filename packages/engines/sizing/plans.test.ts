@@ -35,7 +35,16 @@ describe.each(scenarioIds)('%s', (id) => {
 
   it('says something for every warning it can give, and nothing for others', () => {
     const known: Record<string, string[]> = {
-      scenarioVideoSurveillance: ['DENSITY_SHORT', 'TILT_STEEP', 'BLIND_WIDE', 'BLIND_STRIP', 'NETWORK_OVER_100M', 'RETENTION_BELOW_30', 'RETENTION_BELOW_90'],
+      scenarioVideoSurveillance: [
+        'DENSITY_SHORT',
+        'CAMERAS_FEW',
+        'TILT_STEEP',
+        'BLIND_WIDE',
+        'BLIND_STRIP',
+        'NETWORK_OVER_100M',
+        'RETENTION_BELOW_30',
+        'RETENTION_BELOW_90',
+      ],
       scenarioLed: ['VIEW_TOO_CLOSE', 'TEXT_TOO_COARSE', 'CONTROL_OVER_100M', 'SIZE_OFF'],
       scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG'],
       scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE', 'NETWORK_OVER_100M', 'FLAP_TOO_WIDE'],

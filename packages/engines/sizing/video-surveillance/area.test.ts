@@ -7,6 +7,7 @@ import { type Area, densityFor, hasStrip, isBlind, isSteep, sizeArea, stripOf } 
 
 const area = (more: Partial<Area> = {}): Area => ({
   count: 1,
+  cameras: undefined,
   purpose: 'perceive',
   lengthM: 12,
   widthM: 8,

@@ -9,7 +9,7 @@ import {
   SURVEILLANCE_LENSES_MM,
   SURVEILLANCE_SENSORS,
 } from '../../constants/video-surveillance.ts';
-import { ceil, isAtMost, type ValuesOf } from '../../inputs/index.ts';
+import { ceil, EPS, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
 
@@ -28,6 +28,8 @@ export interface SizedArea {
   columns: number;
   /** In one such area. */
   cameras: number;
+  /** As many as what is asked takes; `cameras` are fewer or more where the customer told how many. */
+  wanted: number;
   /** What one camera serves. */
   depthM: number;
   /** From the lens to a face at the far edge. */
@@ -61,7 +63,12 @@ export function densityFor(purpose: Level, detail: Values['detail']): number {
  * Fewest cameras that see a face anywhere along the far edge of what they serve with the density asked; of equally many the
  * one that sees faces in half of that at least, then the shortest lens, which sees most nearby. Source: SIZE-13: 20 × 10 m, 125 pixels a metre, 4MP at 3 m → one camera of 6 mm.
  */
-export function sizeArea(area: Area, { resolution, detail }: Pick<Values, 'resolution' | 'detail'>): SizedArea {
+export function sizeArea(area: Area, values: Pick<Values, 'resolution' | 'detail'>): SizedArea {
+  const asked = areaAsAsked(area, values);
+  return area.cameras === undefined ? asked : countedArea(asked, area.cameras, values);
+}
+
+function areaAsAsked(area: Area, { resolution, detail }: Pick<Values, 'resolution' | 'detail'>): SizedArea {
   const [sensorWidthMm, sensorHeightMm] = SENSORS[SURVEILLANCE_SENSORS.value[resolution]];
   const { widthPx } = resolutionOf(resolution);
   const densityPpm = densityFor(area.purpose, detail);
@@ -73,6 +80,33 @@ export function sizeArea(area: Area, { resolution, detail }: Pick<Values, 'resol
   return others.reduce((best, one) => (isBetter(one, best) ? one : best), first);
 }
 
+/**
+ * So many cameras as the customer told. Enough of them stand as asked, the others beside them; too few in the rows and with the lens that
+ * come nearest to what is asked: the share of the density, of the width and of the reach of the light multiplied.
+ */
+function countedArea(asked: SizedArea, cameras: number, { resolution }: Pick<Values, 'resolution'>): SizedArea {
+  const { area, densityPpm, wanted, isShort } = asked;
+  const [sensorWidthMm, sensorHeightMm] = SENSORS[SURVEILLANCE_SENSORS.value[resolution]];
+  const { widthPx } = resolutionOf(resolution);
+  const laidOut = (focalMm: number, rows: number): SizedArea => ({
+    ...layoutOf(area, { sensorWidthMm, sensorHeightMm, focalMm }, { widthPx, densityPpm }, { rows, columns: floor(cameras / rows) }),
+    cameras,
+    wanted,
+    isShort,
+  });
+  if (!isFew({ cameras, wanted })) return laidOut(asked.lensMm, asked.rows);
+  const rowCounts = Array.from({ length: cameras }, (_, place) => place + 1).filter((rows) => cameras % rows === 0);
+  const layouts = SURVEILLANCE_LENSES_MM.value[housingOf(area)].flatMap((focalMm) => rowCounts.map((rows) => laidOut(focalMm, rows)));
+  return layouts.reduce((best, one) => (shareOf(one) > shareOf(best) + EPS ? one : best));
+}
+
+/** How much of what is asked a layout gives: 1 is all of it. */
+const shareOf = ({ area, densityPpm, reachedPpm, columns, viewM, slantM, lensMm }: SizedArea): number =>
+  Math.min(1, reachedPpm / densityPpm) * Math.min(1, (columns * viewM) / area.widthM) * Math.min(1, litM(area, lensMm) / slantM);
+
+/** Did the customer tell of fewer than what is asked takes. */
+export const isFew = ({ cameras, wanted }: Pick<SizedArea, 'cameras' | 'wanted'>): boolean => cameras < wanted;
+
 const isBetter = (one: SizedArea, other: SizedArea): boolean => (one.cameras === other.cameras ? isBlind(other) && !isBlind(one) : one.cameras < other.cameras);
 
 /** Is nobody seen in more than half of what a camera serves. */
@@ -82,16 +116,22 @@ export const isBlind = ({ blindM, depthM }: SizedArea): boolean => !isAtMost(bli
 export const stripOf = ({ rows, blindM }: SizedArea): number => (rows > 1 ? blindM : 0);
 export const hasStrip = (sized: SizedArea): boolean => !isAtMost(stripOf(sized), STRIP_MAX_M.value);
 
-function layoutOf(area: Area, lens: Lens, { widthPx, densityPpm }: { widthPx: number; densityPpm: number }): SizedArea {
+interface Grid {
+  rows: number;
+  columns: number;
+}
+
+/** `grid`: given, not looked for. */
+function layoutOf(area: Area, lens: Lens, { widthPx, densityPpm }: { widthPx: number; densityPpm: number }, grid?: Grid): SizedArea {
   const drop = area.heightM - AIM_HEIGHT_M.value;
   const reachM = Math.min(distanceOfDensityM(lens, widthPx, densityPpm), litM(area, lens.focalMm));
   const isShort = !(reachM > Math.abs(drop));
   const levelM = isShort ? area.lengthM : Math.sqrt(reachM ** 2 - drop ** 2);
-  const rows = Math.max(1, ceil(area.lengthM / levelM));
+  const rows = grid?.rows ?? Math.max(1, ceil(area.lengthM / levelM));
   const depthM = area.lengthM / rows;
   const slantM = Math.hypot(depthM, drop);
   const viewM = (lens.sensorWidthMm * slantM) / lens.focalMm;
-  const columns = Math.max(1, ceil(area.widthM / viewM));
+  const columns = grid?.columns ?? Math.max(1, ceil(area.widthM / viewM));
   const tiltDeg = degrees(Math.atan(drop / depthM));
   const lowerDeg = tiltDeg + fieldOfViewDeg(lens.sensorHeightMm, lens.focalMm) * (1 - FACE_FROM_TOP.value);
   return {
@@ -101,6 +141,7 @@ function layoutOf(area: Area, lens: Lens, { widthPx, densityPpm }: { widthPx: nu
     rows,
     columns,
     cameras: rows * columns,
+    wanted: rows * columns,
     depthM,
     slantM,
     viewM,

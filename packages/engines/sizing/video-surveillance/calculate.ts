@@ -3,7 +3,7 @@ import { SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts'
 import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { isInReach, type Runs } from '../core/network-cable.ts';
 import type { SizedOutputs } from '../core/plan.ts';
-import { hasStrip, isBlind, isSteep, sizeArea, stripOf } from './area.ts';
+import { hasStrip, isBlind, isFew, isSteep, sizeArea, stripOf } from './area.ts';
 import { videoSurveillanceFields } from './fields.ts';
 import { videoSurveillanceLines } from './lines.ts';
 import { farCamerasOf, runsOf, type AreaRuns } from './runs.ts';
@@ -16,6 +16,8 @@ export interface ServedArea {
   columns: number;
   /** In all areas of the row. */
   cameras: number;
+  /** As many as what is asked takes: the same, unless the customer told how many. */
+  wanted: number;
   /** What one camera serves, sees at its far edge; from its foot on it sees no face up to `blindM`. */
   depthM: number;
   viewM: number;
@@ -83,6 +85,7 @@ export function scenarioVideoSurveillance(inputs: unknown): CalcResult<SizedOutp
     copperM: round(meanOf([...runs.flatMap(({ near }) => near), ...linksOf(values.backboneM, switches)]), 1),
     warnings: warningsOf([
       ['DENSITY_SHORT', areas.some(({ isShort }) => isShort)],
+      ['CAMERAS_FEW', areas.some(isFew)],
       ['TILT_STEEP', areas.some(isSteep)],
       ['BLIND_WIDE', areas.some(isBlind)],
       ['BLIND_STRIP', areas.some(hasStrip)],
@@ -112,6 +115,7 @@ const servedArea = (one: AreaRuns): ServedArea => {
     rows: sized.rows,
     columns: sized.columns,
     cameras: camerasOf(sized),
+    wanted: sized.area.count * sized.wanted,
     depthM: round(sized.depthM, 2),
     viewM: round(sized.viewM, 2),
     blindM: round(sized.blindM, 2),

@@ -10,7 +10,18 @@ import { camerasOf } from './system.ts';
 
 const video = 'scenarioVideoSurveillance';
 const asked = { resolution: '4MP', detail: 'asked' } as const;
-const plain: Area = { count: 1, purpose: 'perceive', lengthM: 20, widthM: 10, mounting: 'wall', heightM: 3.5, light: 'lit', closet: 1, runM: 50 };
+const plain: Area = {
+  count: 1,
+  cameras: undefined,
+  purpose: 'perceive',
+  lengthM: 20,
+  widthM: 10,
+  mounting: 'wall',
+  heightM: 3.5,
+  light: 'lit',
+  closet: 1,
+  runM: 50,
+};
 const runs = (more: Partial<Area>) => runsOf(sizeArea({ ...plain, ...more }, asked));
 const street = { lengthM: 500, widthM: 8, mounting: 'pole', heightM: 6, light: 'dark' } as const;
 const site = (areas: readonly object[], more: object = {}) => ({ areas, backupMin: 0, ...more });

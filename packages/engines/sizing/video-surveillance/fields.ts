@@ -1,7 +1,16 @@
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
 import type { SITE_SCENES } from '../../constants/stream.ts';
-import { BACKBONE_RUN_M, BACKUP_MIN, RUN_M, SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
-import { defineFields, numberText } from '../../inputs/index.ts';
+import { BACKBONE_RUN_M, BACKUP_MIN, COUNTED_AREA, HIGH_RETENTION_DAYS, RUN_M, SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
+import { defineFields, numberText, type Raw } from '../../inputs/index.ts';
+
+/** Without a number of cameras they follow from the size. */
+const isUncounted = ({ cameras }: Raw): boolean => (cameras ?? null) === null;
+
+/** Of an area whose depth nobody told. */
+const usualDepthM = ({ purpose }: Raw): number => {
+  const depths: Readonly<Record<string, number>> = COUNTED_AREA.value.depthM;
+  return (typeof purpose === 'string' ? depths[purpose] : undefined) ?? COUNTED_AREA.value.depthM.perceive;
+};
 
 export const videoSurveillanceFields = defineFields({
   site: {
@@ -29,6 +38,15 @@ export const videoSurveillanceFields = defineFields({
     maxRows: 200,
     fields: {
       count: { kind: 'number', whole: true, label: '处数', hint: '同样大小、同样要求的有几处', unit: '处', min: 1, max: 500, default: 1 },
+      cameras: {
+        kind: 'number',
+        whole: true,
+        label: '摄像机数量',
+        hint: '已定好每处装几台就填，按填的配，少了会提示；不填按要求算',
+        unit: '台',
+        min: 1,
+        max: 500,
+      },
       purpose: {
         kind: 'option',
         label: '看到什么程度',
@@ -43,8 +61,26 @@ export const videoSurveillanceFields = defineFields({
         ],
         default: 'perceive',
       },
-      lengthM: { kind: 'number', label: '纵深', hint: '从摄像机一侧到最远处', unit: 'm', min: 1, max: 500, required: true },
-      widthM: { kind: 'number', label: '宽度', hint: '最远处要看到多宽', unit: 'm', min: 1, max: 1000, required: true },
+      lengthM: {
+        kind: 'number',
+        label: '纵深',
+        hint: '从摄像机一侧到最远处；填了台数可以不填',
+        unit: 'm',
+        min: 1,
+        max: 500,
+        required: isUncounted,
+        default: usualDepthM,
+      },
+      widthM: {
+        kind: 'number',
+        label: '宽度',
+        hint: '最远处要看到多宽；填了台数可以不填',
+        unit: 'm',
+        min: 1,
+        max: 1000,
+        required: isUncounted,
+        default: ({ cameras }) => Math.min(COUNTED_AREA.value.widthMaxM, COUNTED_AREA.value.widthEachM * (typeof cameras === 'number' ? cameras : 1)),
+      },
       mounting: {
         kind: 'option',
         label: '装在哪里',
@@ -126,7 +162,7 @@ export const videoSurveillanceFields = defineFields({
     kind: 'number',
     whole: true,
     label: '保存天数',
-    hint: '一般不少于 30 天，反恐重点目标不少于 90 天',
+    hint: `一般不少于 ${RETENTION_DAYS.value} 天，反恐重点目标不少于 ${KEY_TARGET_RETENTION_DAYS.value} 天；不填时高配档存 ${HIGH_RETENTION_DAYS.value} 天`,
     unit: '天',
     min: 1,
     max: 365,

@@ -10,7 +10,7 @@ import { isInReach, networkCableLines, type Runs } from '../core/network-cable.t
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, mergedLines, sizedLine, tally } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
-import { housingOf, isOutdoors, type SizedArea } from './area.ts';
+import { isFew, housingOf, isOutdoors, type SizedArea } from './area.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
 import { equipmentLines } from './equipment-lines.ts';
 import { farLines, type FarClosets } from './far-lines.ts';
@@ -71,7 +71,8 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
     const [first] = same;
     if (first === undefined) return [];
     const texts = same.map((one) => `${n(one.area.lengthM)} × ${n(one.area.widthM)} m ${n(one.area.count)} 处，${one.densityPpm} 像素/m`);
-    const counts = same.map(({ area, rows, columns }) => `${area.count > 1 ? `${n(area.count)} 处 × ` : ''}${n(rows)} 排 × ${n(columns)} 台`);
+    const counts = same.map((one) => `${one.area.count > 1 ? `${n(one.area.count)} 处 × ` : ''}${countText(one)}`);
+    const counted = same.some(({ area }) => area.cameras !== undefined) ? '；填了台数的按填的配' : '';
     const reached = Math.min(...same.map(({ reachedPpm }) => reachedPpm));
     return [
       sizedLine(
@@ -79,7 +80,7 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
         sumOf(same, camerasOf),
         cameraAttributes(values, first),
         [
-          '最远处的像素密度够看到要求的程度，宽度看全，台数最少；同样台数取短焦。各排朝同一方向，一排接一排；型号取补光和防护都够的里最便宜的，标准、高配另看质保',
+          `最远处的像素密度够看到要求的程度，宽度看全，台数最少；同样台数取短焦${counted}。各排朝同一方向，一排接一排；型号取补光和防护都够的里最便宜的，标准、高配另看质保`,
           briefly(texts, '；'),
           `${brieflyCounted(counts, '；')} → ${n(sumOf(same, camerasOf))} 台，最远处不少于 ${n(floor(reached))} 像素/m`,
         ],
@@ -88,6 +89,12 @@ function cameraLines(values: Values, areas: readonly SizedArea[]): SizedLine[] {
     ];
   });
 }
+
+/** `2 排 × 3 台`; as told: `填 5 台，按要求算是 6 台`. */
+const countText = ({ area, rows, columns, cameras, wanted }: SizedArea): string =>
+  area.cameras === undefined
+    ? `${n(rows)} 排 × ${n(columns)} 台`
+    : `填 ${n(area.cameras)} 台${isFew({ cameras, wanted }) ? `，按要求算是 ${n(wanted)} 台` : ''}`;
 
 /** Switches by size, one above them where they do not meet otherwise, cable, plugs and cords, and fibre where copper ends. */
 function networkLines(values: Values, sized: SizedSurveillance): SizedLine[] {
@@ -185,7 +192,7 @@ const switchLines = (switches: readonly ClosetSwitches[]): SizedLine[] =>
           uplinkMbps: constants.ACCESS_UPLINK_MBPS.value,
         },
         [
-          `每个弱电间各配，口数和供电都够，供电留 ${POE_RESERVE_PERCENT.value} %`,
+          `每个弱电间各配，口数和供电都够；型号未定，供电按每台上限 ${n(constants.SURVEILLANCE_CAMERA_W.value)} W 加线损、再留 ${POE_RESERVE_PERCENT.value} % 规划，选定型号后清单检查按额定功率合计，会小一些`,
           briefly(
             same.map(({ closet, cameras, far }) => `弱电间 ${closet}：${n(cameras)} 台${far > 0 ? `，另接光纤 ${n(far)} 路` : ''}`),
             '，',

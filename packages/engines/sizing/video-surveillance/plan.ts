@@ -38,6 +38,12 @@ function stripFact(areas: readonly { rows: number; depthM: number; stripM: numbe
   return [{ label: '排间盲带', value: `每排管 ${n(widest.depthM, 1)} m，脚下 ${n(widest.stripM, 1)} m 拍不到脸` }];
 }
 
+/** Where the customer told of fewer than what is asked takes. */
+const fewFacts = (areas: readonly { cameras: number; wanted: number }[]): { label: string; value: string }[] =>
+  areas.flatMap(({ cameras, wanted }, place) =>
+    cameras < wanted ? [{ label: `区域 ${place + 1} 台数`, value: `填 ${n(cameras)} 台，按要求要 ${n(wanted)} 台` }] : [],
+  );
+
 export const videoSurveillance = defineScenario({
   id: 'scenarioVideoSurveillance',
   title: '视频监控',
@@ -64,12 +70,14 @@ export const videoSurveillance = defineScenario({
       value: `${n(recorders)} 台${cameras > constants.RECORDER_CAMERAS_MAX.value ? '存储服务器' : '录像机'}，硬盘 ${n(disks)} × ${diskTB} TB`,
     },
     { label: 'PoE 交换机', value: `${n(poeSwitches)} 台` },
+    ...fewFacts(areas),
     ...stripFact(areas),
     ...(far > 0 ? [{ label: '光纤点位', value: `${n(far)} 台，走线超过 ${CHANNEL_MAX_M.value} m` }] : []),
     { label: '停电后备', value: backupMin === 0 ? '不配' : `${n(backupMin)} min` },
   ],
   warningTexts: {
     DENSITY_SHORT: '有区域在这个安装高度看不到要求的程度，请降低安装高度或换更高的分辨率',
+    CAMERAS_FEW: '有区域填的摄像机数量少于按要求算的：按填的配，那里看不全或看不清；要看全请加台数，或不填由要求算',
     TILT_STEEP: `认人的点位俯角超过 ${TILT_MAX_DEG.value}°，多见头顶，请装低一些或离远一些`,
     BLIND_WIDE: '有区域近处一半以上拍不到脸，那里要看人时另加一台，或降低安装高度',
     BLIND_STRIP: `各排朝同一方向、一排接一排，后一排脚下有超过 ${constants.STRIP_MAX_M.value} m 的一带两排都拍不到脸；那里要看人就相向装或另加一台。两侧或中间能装的场地，拆成几块分别填，台数会少`,

@@ -41,11 +41,12 @@ export const nearCamerasOf = ({ near }: AreaRuns): number => sumOf(near, ([, run
  * 20 × 10 m on a wall at 3.5 m, one camera: 50 + 5 + 0 + 3.5 → 59 m.
  */
 export function runsOf(sized: SizedArea): AreaRuns {
-  const { area, rows, columns, depthM } = sized;
+  const { area, rows, columns, cameras, depthM } = sized;
   const isOutside = isOutdoors(area);
   const riseM = isOutside ? area.heightM : 0;
-  const placed = Array.from({ length: rows * columns }, (_, place): Placed => {
-    const [row, column] = [Math.floor(place / columns), place % columns];
+  const placed = Array.from({ length: cameras }, (_, place): Placed => {
+    // more than the rows take stand beside those of the first
+    const [row, column] = [Math.floor(place / columns) % rows, place % columns];
     return { column, runM: ceil(area.runM + ((column + 1 / 2) * area.widthM) / columns + row * depthM + riseM) };
   });
   const near = tally(placed.filter(({ runM }) => isInReach(runM)).map(({ runM }) => [runM, area.count]));

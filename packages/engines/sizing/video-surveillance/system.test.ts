@@ -9,7 +9,18 @@ import { runsOf } from './runs.ts';
 import { camerasOf, cameraW, licencePacks, recordedOf, recordingFor, switchesFor, type Recorded } from './system.ts';
 
 const asked = { resolution: '4MP', detail: 'asked' } as const;
-const plain: Area = { count: 1, purpose: 'perceive', lengthM: 5, widthM: 4, mounting: 'ceiling', heightM: 3, light: 'lit', closet: 1, runM: 50 };
+const plain: Area = {
+  count: 1,
+  cameras: undefined,
+  purpose: 'perceive',
+  lengthM: 5,
+  widthM: 4,
+  mounting: 'ceiling',
+  heightM: 3,
+  light: 'lit',
+  closet: 1,
+  runM: 50,
+};
 /** So many cameras in a closet. */
 const inCloset = (closet: number, count: number, runM = 50) => sizeArea({ ...plain, count, closet, runM }, asked);
 const month = recordedOf({ site: 'shop', resolution: '4MP', retentionDays: 30 });

@@ -58,6 +58,8 @@ export function VideoSurveillanceDrawing({ inputs }: { inputs: Raw }) {
       </text>
       <text className="rc-label" x={BOX.left - 7} y="241">
         {`近处 ${numberText(served.blindM, 1)} m 拍不到脸，俯角 ${numberText(served.tiltDeg)}°`}
+        {area.cameras !== undefined &&
+          `；填 ${numberText(area.cameras)} 台${served.cameras < served.wanted ? `，按要求算 ${numberText(served.wanted / area.count)} 台` : ''}`}
         {sized.areas.length > 1 && `；图示区域 1，共 ${sized.areas.length} 种`}
       </text>
     </Plan>
