@@ -13,7 +13,7 @@ const DISK = { width: 30, height: 38, gap: 6 };
 /** More disks than these are told, not drawn. */
 const SHOWN_MAX = 60;
 
-const LETTERS: Record<DiskKind, string> = { data: '数', parity: '校', spare: '备' };
+const WORDS: Record<DiskKind, string> = { data: '数据', parity: '校验', spare: '热备' };
 
 /** The disks by group of the RAID, and how full they will be. */
 export function VideoCapacityDrawing({ values, outputs }: Props) {
@@ -38,10 +38,15 @@ export function VideoCapacityDrawing({ values, outputs }: Props) {
       says={`硬盘 ${n(total)} 块：数据 ${n(outputs.dataDisks)}，${isMirrored ? '镜像' : '校验'} ${n(parity)}，热备 ${n(spares)}；可用 ${n(usableTB, 2)} TB，录像 ${n(usedTB, 2)} TB`}
     >
       <Words x={EDGE} y={14} tone="strong">
-        {n(total)} 块 {values.diskSizeTB} TB
+        {n(total)} 块 {values.diskSizeTB} TB 硬盘
       </Words>
       <Words x={WIDTH - EDGE} y={14} anchor="end">
-        {[`数据 ${n(outputs.dataDisks)}`, parity > 0 ? `${isMirrored ? '镜像' : '校验'} ${n(parity)}` : '', spares > 0 ? `热备 ${n(spares)}` : '']
+        {[
+          `存录像 ${n(outputs.dataDisks)} 块`,
+          parity > 0 ? `${isMirrored ? '镜像' : '校验'} ${n(parity)} 块` : '',
+          spares > 0 ? `热备 ${n(spares)} 块` : '',
+          groups > 1 ? `分 ${n(groups)} 组` : '',
+        ]
           .filter(Boolean)
           .join('，')}
       </Words>
@@ -53,8 +58,8 @@ export function VideoCapacityDrawing({ values, outputs }: Props) {
             <rect x={x} y={y} width={DISK.width} height={DISK.height} rx={3} />
             <circle cx={x + DISK.width / 2} cy={y + 14} r={8} />
             <circle cx={x + DISK.width / 2} cy={y + 14} r={1.5} />
-            <text className="cd-disk__letter" x={x + DISK.width / 2} y={y + 34} textAnchor="middle">
-              {isMirrored && kind === 'parity' ? '镜' : LETTERS[kind]}
+            <text className="cd-disk__words" x={x + DISK.width / 2} y={y + 34} textAnchor="middle">
+              {isMirrored && kind === 'parity' ? '镜像' : WORDS[kind]}
             </text>
             {group !== null && groups > 1 && (
               <path className={group % 2 === 0 ? 'cd-groupline' : 'cd-groupline cd-groupline--other'} d={`M${x} ${y + DISK.height + 4}h${DISK.width}`} />
