@@ -7,6 +7,7 @@ export type { CalculatorId } from './list.ts';
 export type { CalculatorPlan } from './plan.ts';
 export type { PickedLine } from './picked-line.ts';
 export { cutM, hTwistedPairAmount, installedM, packCuts } from './twisted-pair/calculate.ts';
+export type { TwistedPairOutputs, TwistedPairValues } from './twisted-pair/calculate.ts';
 export { packRolls } from './pack-rolls.ts';
 export { twistedPair } from './twisted-pair/plan.ts';
 export { mbpsOf, streamFactors, streamKbps } from './stream/bitrate.ts';

@@ -80,6 +80,65 @@ describe('a link', () => {
     ));
 });
 
+describe('a supply line', () => {
+  const pathOf = (drawing: Drawing | undefined, look: string): number[] =>
+    (drawing?.shapes ?? []).flatMap((shape) => (shape.kind === 'path' && shape.look === look ? figuresOf(shape) : []));
+  it('ends where its voltage is used up, not at the camera', () => {
+    // each of its own: 2.5 A over 0.5 mm² of 50 °C (0.0872 Ω a metre) lose 12 V in 55 m, the camera stands at 500
+    const [drawing] = drawingsOf('gCameraPowerSupply', { cameras: [{ count: 8, powerW: 30, load: 'current', distanceM: 500 }], wireAreaMm2: 0.5 });
+    const [x, y] = pathOf(drawing, 'line').slice(-2);
+    expect((((x ?? 0) - 48) / (400 - 48 - 20)) * 500).toBeCloseTo(55, 0);
+    expect(y).toBeCloseTo(216, 6);
+    expect(drawing && textsOf(drawing)).toContain('供不到');
+  });
+  it('that feeds its camera ends at its dot', () => {
+    const [drawing] = drawingsOf('gCameraPowerSupply', { cameras: [{ count: 1, powerW: 5, distanceM: 20 }], wireAreaMm2: 1 });
+    const dot = drawing?.shapes.find((shape) => shape.kind === 'circle');
+    expect(pathOf(drawing, 'line').slice(-2)).toEqual(dot?.kind === 'circle' ? [dot.x, dot.y] : []);
+  });
+  it('of any inputs every shape is somewhere', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 60 }), fc.constantFrom(0.5, 1, 2.5), (distanceM, powerW, wireAreaMm2) => {
+        for (const drawing of drawingsOf('gCameraPowerSupply', { cameras: [{ count: 2, powerW, distanceM }], wireAreaMm2 }))
+          expect(isWhole(drawing)).toBe(true);
+      }),
+    ));
+});
+
+it('boxes of cable are cut as they are counted, and no piece lies outside its box', () =>
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 5, max: 90 }), { minLength: 1, maxLength: 40 }), (lengthsM) => {
+      const [drawing] = drawingsOf('hTwistedPairAmount', { mode: 'list', lengthsM });
+      if (drawing === undefined) throw new Error('nothing drawn');
+      const rects = drawing.shapes.flatMap((shape) => (shape.kind === 'rect' ? [shape] : []));
+      const pieces = rects.filter(({ look }) => look === 'piece');
+      if (rects.filter(({ look }) => look === 'track').length < 8) expect(pieces).toHaveLength(lengthsM.length);
+      for (const { x, width } of pieces) expect([x >= 62, x + width <= 392.001]).toEqual([true, true]);
+      expect(isWhole(drawing)).toBe(true);
+    }),
+  ));
+
+describe('a wall of LED', () => {
+  const wall = { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4 };
+  it('is drawn in its own proportions, a grid line between all cabinets', () => {
+    const [drawing] = drawingsOf('scenarioLed', wall);
+    const screen = drawing?.shapes.find((shape) => shape.kind === 'rect' && shape.look === 'screen');
+    if (screen?.kind !== 'rect') throw new Error('no screen');
+    // 5.12 × 2.88 m of 8 × 6 cabinets
+    expect(screen.width / screen.height).toBeCloseTo(5.12 / 2.88, 6);
+    const grid = drawing?.shapes.find((shape) => shape.kind === 'path' && shape.look === 'screenGrid');
+    expect(grid?.kind === 'path' && grid.d.match(/v/g)?.length).toBe(7);
+    expect(grid?.kind === 'path' && grid.d.match(/h/g)?.length).toBe(5);
+  });
+  it('says whether the first row is too close', () => {
+    const textOf = (nearestViewM: number) =>
+      drawingsOf('scenarioLed', { ...wall, pitchMm: 5, nearestViewM })
+        .flatMap(textsOf)
+        .join();
+    expect([textOf(2).includes('太近'), textOf(8).includes('太近')]).toEqual([true, false]);
+  });
+});
+
 it('what draws nothing on paper, or refuses its inputs, has no drawing', () => {
   expect(drawingsOf('aVideoCapacity', { groups: [{ channels: 16, resolution: '4MP' }] })).toEqual([]);
   expect(drawingsOf('scenarioUps', {})).toEqual([]);

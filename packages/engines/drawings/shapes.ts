@@ -15,10 +15,21 @@ export type Look =
   | 'band'
   | 'axis'
   | 'device'
-  | 'dimension';
+  | 'dimension'
+  | 'grid'
+  | 'forbidden'
+  | 'limit'
+  | 'line'
+  | 'cross'
+  | 'track'
+  | 'piece'
+  | LedLook;
 
-/** `strong` for the figures one looks for, `bad` for what does not hold. */
-export type Tone = 'strong' | 'bad';
+/** Of the LED wall alone. */
+export type LedLook = 'ground' | 'screen' | 'screenEdge' | 'screenImage' | 'screenGrid' | 'way' | 'wayGood' | 'spot' | 'spotBest' | 'someone' | 'someoneBad';
+
+/** `strong` for the figures one looks for, `bad` for what does not hold, `light` on a dark ground. */
+export type Tone = 'strong' | 'bad' | 'light';
 
 export type Shape =
   | { kind: 'path'; look: Look; d: string }

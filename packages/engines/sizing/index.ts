@@ -17,6 +17,7 @@ export { scenarioAccessGuard } from './access-guard/calculate.ts';
 export { gateLinkMbps } from './access-guard/network-lines.ts';
 export { scenarioBroadcast } from './broadcast/calculate.ts';
 export { scenarioLed } from './led/calculate.ts';
+export type { LedScreen } from './led/calculate.ts';
 export { scenarioParking } from './parking/calculate.ts';
 export { scenarioUps } from './ups/calculate.ts';
 export { cameraWays } from './video-surveillance/camera-ways.ts';

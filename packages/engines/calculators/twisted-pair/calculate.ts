@@ -19,6 +19,7 @@ export interface TwistedPairOutputs {
 }
 
 type Values = ValuesOf<TwistedPairFields>;
+export type TwistedPairValues = Values;
 
 /**
  * Boxes of cable and plugs. A cable is never joined: in average mode a box gives `floor(box ÷ average)` cables, in list mode

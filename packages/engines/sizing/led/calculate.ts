@@ -37,6 +37,9 @@ export type LedMetrics = {
   maxViewM: number;
 };
 
+/** What a valid question is answered with. */
+export type LedScreen = Extract<ReturnType<typeof scenarioLed>, { valid: true }>;
+
 /**
  * An LED wall: cabinets, cards, senders, power and viewing distances. No CONFLICT; VIEW_TOO_CLOSE where the nearest viewer stands closer than the
  * pitch allows, TEXT_TOO_COARSE where that is for text, CONTROL_OVER_100M where copper does not reach, SIZE_OFF where whole cabinets come to another size by more than 5 %. Source: SIZE-1: 5 × 3 m seen from 3 m → 8 × 6 cabinets of P2.5.

@@ -21,7 +21,7 @@ const pagesOf = (bytes: Uint8Array): number =>
 it('cover, contents and a page each', async () => {
   const paper = paperOf([
     ['iVerticalBinocular', { mountHeightM: 2.7, passageWidthM: 6 }],
-    ['hTwistedPairAmount', { points: 24, farthestM: 60, nearestM: 15 }],
+    ['iVerticalBinocular', { mountHeightM: 3, passageWidthM: 4 }],
   ]);
   expect(pagesOf(await pdf(bookDocument(paper)))).toBe(4);
 });
@@ -52,6 +52,21 @@ it('a lens from above and from the side, and a link in profile, stand on paper a
   // of answers whose rules have changed since the drawing would be another
   const stale = { ...paper, entries: paper.entries.map((entry) => ({ ...entry, follows: false })) };
   expect(JSON.stringify(bookDocument(stale))).not.toContain('<svg');
+});
+
+it('a supply line, boxes of cable and a wall of LED are drawn by their own shapes, the wall in each of its looks', () => {
+  const drawn = JSON.stringify(
+    bookDocument(
+      paperOf([
+        ['gCameraPowerSupply', { cameras: [{ count: 2, powerW: 8, distanceM: 60 }] }],
+        ['hTwistedPairAmount', { points: 24, farthestM: 60, nearestM: 15 }],
+        ['scenarioLed', { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4 }],
+      ]),
+    ),
+  );
+  expect(drawn.match(/<svg/g)).toHaveLength(3);
+  for (const words of ['供电不足', '第 1 箱', '8 列', '第一排 4 m']) expect(drawn).toContain(words);
+  expect(drawn).not.toMatch(/NaN|<(?:path|rect|circle) undefined/);
 });
 
 it('a figure stands once: results that the working ends with, and a sentence of nothing but results, are not told again', () => {

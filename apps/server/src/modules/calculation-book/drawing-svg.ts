@@ -23,8 +23,26 @@ const LOOKS: Readonly<Record<Look, string>> = {
   axis: line('line-control', 1, '6 4'),
   device: filled(colour('ink-2'), NONE),
   dimension: line('line-control'),
+  grid: line('line'),
+  forbidden: filled(colour('danger-soft'), NONE),
+  limit: line('ink', 1.5),
+  line: line('accent', 2),
+  cross: line('danger', 2.5),
+  track: filled(colour('hover'), colour('line-strong')),
+  piece: filled(colour('accent'), NONE),
+  ground: line('tone-3', 2),
+  screen: filled(colour('tone-5'), NONE),
+  screenEdge: filled(colour('tone-6'), NONE),
+  screenImage: filled(colour('tone-4'), NONE),
+  screenGrid: `${line('tone-6')} stroke-opacity="0.45"`,
+  way: line('line', 6),
+  wayGood: line('tone-4', 6),
+  spot: filled(colour('tone-0'), colour('tone-5'), 2),
+  spotBest: filled(colour('accent'), colour('tone-5'), 2),
+  someone: filled(colour('tone-someone'), NONE),
+  someoneBad: filled(colour('danger'), NONE),
 };
-const TONES: Readonly<Record<Tone, string>> = { strong: colour('ink'), bad: colour('danger') };
+const TONES: Readonly<Record<Tone, string>> = { strong: colour('ink'), bad: colour('danger'), light: colour('on-accent') };
 const PLAIN = colour('ink-2');
 const AIR = filled(colour('surface'), colour('surface'), 3);
 
@@ -44,7 +62,7 @@ function painted(shape: Shape, letter: number): string {
       return `<circle ${LOOKS[shape.look]} cx="${shape.x}" cy="${shape.y}" r="${shape.radius}"/>`;
     case 'words': {
       const { x, y, anchor, text, tone, isOver } = shape;
-      const place = `x="${x}" y="${y}" font-family="${FONT}" font-size="${letter}" text-anchor="${anchor}"${tone === null ? '' : ' font-weight="bold"'}`;
+      const place = `x="${x}" y="${y}" font-family="${FONT}" font-size="${letter}" text-anchor="${anchor}"${tone === null || tone === 'light' ? '' : ' font-weight="bold"'}`;
       const air = isOver ? `<text ${place} ${AIR}>${escaped(text)}</text>` : '';
       return `${air}<text ${place} fill="${tone === null ? PLAIN : TONES[tone]}">${escaped(text)}</text>`;
     }

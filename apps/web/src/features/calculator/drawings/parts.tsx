@@ -1,6 +1,6 @@
 /** What the drawings are made of. Lengths are of the drawing's own grid, 1 of which is about a pixel on a phone. */
 import type { ReactNode } from 'react';
-import { EDGE, type Drawing, type Label, type Look, type Shape, type TextAnchor } from '@portal/engines/drawings';
+import { EDGE, type Drawing, type Label, type LedLook, type Look, type Shape, type TextAnchor, type Tone } from '@portal/engines/drawings';
 import './parts.css';
 
 /** Half of the widest line that runs along the edge. */
@@ -19,8 +19,7 @@ interface WordsProps {
   x: number;
   y: number;
   anchor?: TextAnchor;
-  /** `strong` for the figures one looks for, `bad` for what does not hold. */
-  tone?: 'strong' | 'bad' | undefined;
+  tone?: Tone | undefined;
   /** Over lines: with air around the letters. */
   isOver?: boolean;
   children: ReactNode;
@@ -105,15 +104,7 @@ export function LoadBar({ x, y, width, used, limit }: { x: number; y: number; wi
   );
 }
 
-/** Round steps for an axis from 0 to `most`: at most `count` of them. `[0, 20, 40, 60]`. */
-export function ticksTo(most: number, count: number): number[] {
-  const raw = most / count;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10) * power;
-  return Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_tick, place) => place * step);
-}
-
-const LOOKS: Readonly<Record<Look, string>> = {
+const LOOKS: Readonly<Record<Exclude<Look, LedLook>, string>> = {
   zone: 'cd-zone',
   zoneInner: 'cd-zone cd-zone--inner',
   earth: 'cd-earth',
@@ -128,6 +119,13 @@ const LOOKS: Readonly<Record<Look, string>> = {
   axis: 'cd-axis',
   device: 'cd-device',
   dimension: 'cd-dimension',
+  grid: 'cd-grid',
+  forbidden: 'cd-forbidden',
+  limit: 'cd-limit',
+  line: 'cd-line',
+  cross: 'cd-cross',
+  track: 'cd-track',
+  piece: 'cd-piece',
 };
 
 /** A drawing that is shapes, in the looks of the page. */
@@ -141,14 +139,17 @@ export function Drawn({ drawing: { width, height, says, shapes } }: { drawing: D
   );
 }
 
+/** A wall of LED stands on no calculator's page. */
+const lookOf = (look: Look): string | undefined => (look in LOOKS ? LOOKS[look as Exclude<Look, LedLook>] : undefined);
+
 function Painted({ shape }: { shape: Shape }) {
   switch (shape.kind) {
     case 'path':
-      return <path className={LOOKS[shape.look]} d={shape.d} />;
+      return <path className={lookOf(shape.look)} d={shape.d} />;
     case 'rect':
-      return <rect className={LOOKS[shape.look]} x={shape.x} y={shape.y} width={shape.width} height={shape.height} rx={shape.radius} />;
+      return <rect className={lookOf(shape.look)} x={shape.x} y={shape.y} width={shape.width} height={shape.height} rx={shape.radius} />;
     case 'circle':
-      return <circle className={LOOKS[shape.look]} cx={shape.x} cy={shape.y} r={shape.radius} />;
+      return <circle className={lookOf(shape.look)} cx={shape.x} cy={shape.y} r={shape.radius} />;
     case 'words':
       return (
         <Words x={shape.x} y={shape.y} anchor={shape.anchor} tone={shape.tone ?? undefined} isOver={shape.isOver}>

@@ -40,18 +40,5 @@ export function Upright({ x, from, to, text }: { x: number; from: number; to: nu
   );
 }
 
-/** Someone standing, feet at (x, y), so tall. */
-export function Someone({ x, y, tall }: { x: number; y: number; tall: number }) {
-  const head = tall * 0.13;
-  return (
-    <g className="rc-someone">
-      <circle cx={x} cy={y - tall + head} r={head} />
-      <path
-        d={`M${x - tall * 0.15} ${y - tall * 0.7}q${tall * 0.15} ${-tall * 0.06} ${tall * 0.3} 0l${-tall * 0.03} ${tall * 0.34}l${-tall * 0.04} ${tall * 0.36}h${-tall * 0.16}l${-tall * 0.04} ${-tall * 0.36}z`}
-      />
-    </g>
-  );
-}
-
 /** Places 0 to count − 1. */
 export const upTo = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, place) => place);
