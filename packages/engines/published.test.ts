@@ -41,6 +41,8 @@ const reachOf = (load: 'power' | 'current', powerW: number): number =>
     }),
   ).cameras[0]?.maxDistanceM ?? 0;
 const lensMm = (distanceM: number, targetWidthM: number): number => answer(cCameraFocalLength({ sensor: '1/3"', distanceM, targetWidthM })).focalLengthMm ?? 0;
+const viewM = (sensorWidthMm: number, focalMm: number, distanceM: number): number =>
+  answer(cCameraFocalLength({ mode: 'view', sensor: 'custom', sensorWidthMm, sensorHeightMm: (sensorWidthMm * 3) / 4, focalMm, distanceM })).viewWidthM;
 const storage = (channels: number, bitrateKbps: number, days: number, diskSizeTB = 4) =>
   answer(aVideoCapacity({ groups: [{ channels, bitrateKbps, days }], diskSizeTB })) as { totalGB: number; totalTB: number; usableTBPerDisk: number };
 const path = (distanceKm: number, frequencyGHz: number) =>
@@ -80,6 +82,15 @@ const ALIKE: readonly [string, () => number, number, number, string][] = [
   ['lens for 5 m at 20 m, 1/3", mm', () => lensMm(20, 5), 19.2, 0.05, 'worked example: eagleviewsecurity.co.za/lens-calculation'],
   ['lens for 12 feet at 25 feet, 1/3", mm', () => lensMm(25 * 0.3048, 12 * 0.3048), 10, 0.05, 'worked example: videologyinc.com, lens handbook, page 4'],
   ['lens for 12 feet at 100 feet, 1/3", mm', () => lensMm(100 * 0.3048, 12 * 0.3048), 40, 0.05, 'worked example: linksmartusa.com, focal length selection'],
+  ['1/4" and 4 mm at 10 feet, feet', () => viewM(3.6, 4, 10 * 0.3048) / 0.3048, 9, 0.02, 'worked example: networkcamerareviews.com/articles/viewingangles'],
+  [
+    'lens for a scene 2.5 m high at 3.5 m, 1/2", mm',
+    () =>
+      answer(cCameraFocalLength({ sensor: 'custom', sensorWidthMm: 6.4, sensorHeightMm: 4.8, distanceM: 3.5, targetWidthM: 1.333 * 2.5 })).focalLengthMm ?? 0,
+    6.72,
+    0.01,
+    'worked example: seculens.cn/list_4/138',
+  ],
   ['100 channels of 2 Mbit/s, 30 days, TB', () => storage(100, 2048, 30).totalTB, 61.8, 0.05, 'worked example: support.huawei.com, EKB1100008314'],
   ['1 channel of 2 Mbit/s, 30 days, GB', () => storage(1, 2048, 30).totalGB, 633, 0.5, 'the same'],
   ['5 cameras of 1.5 Mbit/s, 10 days, GB', () => storage(5, 1536, 10).totalGB, 790, 1.5, 'worked example: a-soni.com/FAQ'],
@@ -162,6 +173,38 @@ describe('on the safe side of what is published', () => {
     const between = w1 * (minutes / t1) ** (Math.log(w2 / w1) / Math.log(t2 / t1));
     expect((wattsPerAh(minutes) * 65) / between).toBeLessThanOrEqual(1.001);
   });
+});
+
+describe('storage is on the safe side of sums in thousands: a kilobit here is 1,024 bits, and by no more than that', () => {
+  const bytes = (channels: number, kbps: number, days: number): number => storage(channels, kbps, days).totalGB * 1024 ** 3;
+  it.each([
+    ['4 cameras of 4 Mbit/s, 30 days (calculatorlib.com/video-recording-storage-calculator)', 4, 4000, 30, 5184e9],
+    ['10 cameras of 2,048 kbit/s, 30 days (pdfcoffee.com/download/cctv-calculation)', 10, 2048, 30, 6635e9],
+  ])('%s', (_name, channels, kbps, days, published) => {
+    const ratio = bytes(channels, kbps, days) / published;
+    expect(ratio).toBeGreaterThanOrEqual(1);
+    expect(ratio).toBeLessThan(1.0245);
+  });
+});
+
+it.each([
+  [0.1, 867],
+  [0.2, 433],
+  [0.3, 289],
+  [0.4, 216],
+  [0.5, 173],
+])('%d A over 0.75 mm² go no farther than over the 0.82 mm² of 18 AWG: %i feet (12 V, 10 %: cctvcamerapros.com, voltage drop chart)', (ampere, feet) => {
+  const found = gCameraPowerSupply({
+    supplyVoltage: 12,
+    outputVoltage: 12,
+    maxDropPercent: 10,
+    conductorTempC: 20,
+    wireAreaMm2: 0.75,
+    cameras: [{ count: 1, currentA: ampere, load: 'current', distanceM: 1 }],
+  });
+  const ratio = (answer(found).cameras[0]?.maxDistanceM ?? 0) / (feet * 0.3048);
+  expect(ratio).toBeLessThanOrEqual(1);
+  expect(ratio).toBeGreaterThan(0.82);
 });
 
 describe('standby of doors draws no less than what is published', () => {
