@@ -59,6 +59,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     monitor: NONE,
     storageServer: NONE,
     poeInjector: each('poeStandard', ['af', 'at', 'bt3', 'bt4']),
+    poeExtender: [...each('poeStandard', ['at', 'bt3'], { location: 'indoor' }), ...each('poeStandard', ['at', 'bt3'], { location: 'outdoor' })],
     powerAdapter: [...each('currentA', [1, 2, 3, 5], { voltage: 12 }), ...each('currentA', [3, 4], { voltage: 24 })],
     junctionBox: [{ ipRating: 66 }],
     videoLicence: each('licencePoints', [1, 16, 64]),

@@ -14,6 +14,7 @@ import { fittingFamilies } from './catalog-fittings.ts';
 import { cablingFamilies } from './catalog-cabling.ts';
 import { deskFamilies, displayFamilies } from './catalog-display.ts';
 import { entranceFamilies } from './catalog-entrance.ts';
+import { extenderFamilies } from './catalog-extenders.ts';
 import type { Attributes, Family, Model } from './catalog-family.ts';
 import { formerCameras } from './catalog-former.ts';
 import { modelPicture, viewsOf } from './catalog-pictures.ts';
@@ -77,7 +78,14 @@ const ownFamilies: readonly Family[] = [
 ];
 
 /** The provider's, then those of other brands: a family keeps its number when others are added behind it. */
-export const demoFamilies: readonly Family[] = [...ownFamilies, ...brandFamilies(ownFamilies), ...fittingFamilies, ...outdoorFamilies, ...deskFamilies];
+export const demoFamilies: readonly Family[] = [
+  ...ownFamilies,
+  ...brandFamilies(ownFamilies),
+  ...fittingFamilies,
+  ...outdoorFamilies,
+  ...deskFamilies,
+  ...extenderFamilies,
+];
 
 const numbered = (prefix: string, place: number, digits: number): string => `${prefix}${String(place + 1).padStart(digits, '0')}`;
 

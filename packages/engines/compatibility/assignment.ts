@@ -1,16 +1,16 @@
 /** Where every device hangs: camera by camera on a recorder, a port and a supply. Source: CHECK-11. */
 import { mbpsOf } from '../calculators/index.ts';
-import { CHANNEL_MAX_M } from '../constants/cabling.ts';
-import { floor, isAtMost, round, sumOf } from '../inputs/index.ts';
+import { floor, round, sumOf } from '../inputs/index.ts';
 import type { Effort } from './budget.ts';
-import { averageWayM, cableRunsOf, laidM, longestWayM, uncutOf, type CableRun } from './cable-runs.ts';
+import { averageWayM, laidM, longestWayM, uncutOf, type CableRun } from './cable-runs.ts';
 import { readList } from './compat-check.ts';
 import { tbOf, usableTBOf, type CheckedList } from './demand.ts';
 import { feedingOf, packFeeding, type FedCameras, type Feeder } from './feeding.ts';
-import { fibreRunsOf } from './fibre-rules.ts';
+import { extendedOf, isWithinReach, wiresOf } from './extenders.ts';
 import { QUANTITY_MAX } from './fields.ts';
 import { TRIAL_STEPS, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
+import { poeSumsText } from './poe-sums.ts';
 import { recordedKbps, takes } from './recorder-fit.ts';
 import { filledOf, recordingOf, storingOf, type DiskPile, type RecorderKind, type RecordingPlan } from './recording.ts';
 import type { LinePieces } from './way.ts';
@@ -62,6 +62,8 @@ export interface AssignedRuns {
   /** What is laid of the longest known, its ends included, that copper has to reach; null: none is copper. */
   laidM: number | null;
   isWithin: boolean;
+  /** How many of them an extender makes two spans of. */
+  extended: number;
 }
 
 /** `impossible`: there is none, and what is shown is as much as goes. `undecided`: neither found nor ruled out. `empty`: nothing to assign, or nothing to assign it to. */
@@ -70,7 +72,7 @@ export type AssignmentState = 'assigned' | 'impossible' | 'undecided' | 'empty';
 export interface Assignment {
   /** `isShortOfDays`: each camera has its recorder, the disks do not last for the days asked. */
   recording: { state: AssignmentState; left: number; isShortOfDays: boolean; recorders: AssignedRecorders[] };
-  feeding: { state: AssignmentState; left: number; feeders: AssignedFeeders[] };
+  feeding: { state: AssignmentState; left: number; feeders: AssignedFeeders[]; sums: string };
   /** Cameras fed otherwise: over any port that is free, or over the air. */
   others: { cameras: LinePieces[]; onAir: LinePieces[] };
   /** Switches above the others. */
@@ -98,9 +100,9 @@ export function assignmentOf(inputs: unknown, effort: Effort): Assignment | null
 }
 
 function cablingOf(list: CheckedList): Assignment['cabling'] {
-  const { copper, fibre } = cableRunsOf(list, list.cameras, fibreRunsOf(list));
+  const wires = wiresOf(list);
+  const { copper, fibre } = wires;
   const count = (runs: readonly CableRun[]): number => sumOf(runs, ({ quantity }) => quantity);
-  const isWithin = (wayM: number): boolean => isAtMost(laidM(wayM), CHANNEL_MAX_M.value);
   const runs = list.cameras
     .filter(({ has }) => has.wireless !== true)
     .map((camera): AssignedRuns => {
@@ -113,10 +115,11 @@ function cablingOf(list: CheckedList): Assignment['cabling'] {
         averageM: averageWayM(list, camera),
         longestM: camera.has.runMaxM === undefined ? null : longestWayM(list, camera),
         laidM: farM === null ? null : round(laidM(farM), 1),
-        isWithin: farM === null || isWithin(farM),
+        isWithin: farM === null || isWithinReach({ wayM: farM }),
+        extended: extendedOf(wires, camera),
       };
     });
-  const reached = copper.filter(({ wayM }) => isWithin(wayM));
+  const reached = copper.filter(isWithinReach);
   return { runs, reached: count(reached), beyond: count(copper) - count(reached), cut: count(reached) - count(uncutOf(reached, list.cableBoxes)) };
 }
 
@@ -231,7 +234,8 @@ function recordersAt(list: CheckedList, { kind, line, cameras, groups, pieces }:
 /** With what the uplinks carry where that goes, else by ports and watts alone. */
 function feedersOf(list: CheckedList): Assignment['feeding'] {
   const feeding = feedingOf(list);
-  if (feeding.fed.length === 0 || feeding.feeders.length === 0) return { state: 'empty', left: sumOf(feeding.fed, ({ count }) => count), feeders: [] };
+  const sums = poeSumsText(feeding);
+  if (feeding.fed.length === 0 || feeding.feeders.length === 0) return { state: 'empty', left: sumOf(feeding.fed, ({ count }) => count), feeders: [], sums };
   const carried = packFeeding(feeding, true, list.verdict);
   const { served, packing } = carried.packing.kind === 'packed' ? carried : packFeeding(feeding, false, list.verdict);
   const groups = served.map(({ cameras }) => poolOf(cameras));
@@ -266,5 +270,5 @@ function feedersOf(list: CheckedList): Assignment['feeding'] {
   const idle = feeding.feeders.flatMap((feeder, bin) => (units[bin]?.(Number.POSITIVE_INFINITY) ?? []).map((line) => at(feeder, line, [])));
   const unserved = sumOf(feeding.fed, ({ count }) => count) - sumOf(served, ({ count }) => count);
   const state = unserved > 0 || (carried.packing.kind === 'impossible' && packing.kind === 'packed') ? 'impossible' : stateOf(packing);
-  return { state, left: packing.left + unserved, feeders: [...used, ...idle] };
+  return { state, left: packing.left + unserved, feeders: [...used, ...idle], sums };
 }

@@ -101,9 +101,9 @@ describe('the assignment says of each line', () => {
   it('its average and its farthest, and what is laid of that', () =>
     expect(runsOf([inside(5, 20, 40), inside(5), inside(2, 30, 95), aCableBox()])).toEqual({
       runs: [
-        { place: 0, quantity: 5, onFibre: 0, averageM: 20, longestM: 40, laidM: 46, isWithin: true },
-        { place: 1, quantity: 5, onFibre: 0, averageM: 50, longestM: null, laidM: 56, isWithin: true },
-        { place: 2, quantity: 2, onFibre: 0, averageM: 30, longestM: 95, laidM: 101, isWithin: false },
+        { place: 0, quantity: 5, onFibre: 0, extended: 0, averageM: 20, longestM: 40, laidM: 46, isWithin: true },
+        { place: 1, quantity: 5, onFibre: 0, extended: 0, averageM: 50, longestM: null, laidM: 56, isWithin: true },
+        { place: 2, quantity: 2, onFibre: 0, extended: 0, averageM: 30, longestM: 95, laidM: 101, isWithin: false },
       ],
 
       reached: 11,
@@ -112,6 +112,6 @@ describe('the assignment says of each line', () => {
     }));
   it('what fibre takes of it', () =>
     expect(runsOf([inside(1, 300, 300), aConverter({}, 2)])?.runs).toEqual([
-      { place: 0, quantity: 1, onFibre: 1, averageM: 300, longestM: 300, laidM: null, isWithin: true },
+      { place: 0, quantity: 1, onFibre: 1, extended: 0, averageM: 300, longestM: 300, laidM: null, isWithin: true },
     ]));
 });

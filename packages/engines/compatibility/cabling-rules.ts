@@ -10,10 +10,10 @@ import {
 import { packRolls } from '../calculators/index.ts';
 import { CAT6_FROM_CLASS } from '../constants/list-check.ts';
 import { ceil, floor, isAtMost, numberText, sumOf } from '../inputs/index.ts';
-import { cableRunsOf, cutM, cutText, laidM, uncutOf, type CableRun } from './cable-runs.ts';
+import { cutM, cutText, laidM, uncutOf, type CableRun } from './cable-runs.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';
-import { fibreRunsOf } from './fibre-rules.ts';
+import { isWithinReach as isWithin, wiresOf } from './extenders.ts';
 import type { Findings } from './findings.ts';
 import { poeCamerasOf } from './feeding.ts';
 import { linesOf } from './line-sums.ts';
@@ -22,7 +22,7 @@ import type { Made } from './parts.ts';
 const piecesOf = (parts: readonly { quantity: number }[]): number => sumOf(parts, ({ quantity }) => quantity);
 
 /** CHECK-2.18. Camera wires that copper is led to: none of a camera on the air, and none where a pair of converters has fibre in its place. */
-const copperOf = (list: CheckedList, cameras: CheckedList['cameras'] = list.cameras): CableRun[] => cableRunsOf(list, cameras, fibreRunsOf(list)).copper;
+const copperOf = (list: CheckedList, cameras: CheckedList['cameras'] = list.cameras): CableRun[] => wiresOf(list, cameras).copper;
 const runsOf = (list: CheckedList, cameras?: CheckedList['cameras']): number => piecesOf(copperOf(list, cameras));
 
 /** Boxes of the usual length for these cuts. */
@@ -60,7 +60,7 @@ export function checkCable(list: CheckedList, findings: Findings): void {
     severity: 'warning',
     rule: '16',
     shortBy: short,
-    why: `${cutText(runs)}，每箱 ${BOX_LENGTH_M.value} m ${perBox}；${numberText(all)} 台摄像机需 ${numberText(boxesFor(runs))} 箱，已有 ${numberText(listed)} 箱${others}${extra > 0 ? `，另有 ${numberText(extra)} 箱是室内线，摄像机都在室外，不算` : ''}`,
+    why: `${cutText(runs)}，每箱 ${BOX_LENGTH_M.value} m ${perBox}；${numberText(all)} ${list.extenders.length > 0 ? '段网线' : '台摄像机'}需 ${numberText(boxesFor(runs))} 箱，已有 ${numberText(listed)} 箱${others}${extra > 0 ? `，另有 ${numberText(extra)} 箱是室内线，摄像机都在室外，不算` : ''}`,
     about: cableBoxes.length > 0 ? cableBoxes : cameras,
     cures: [
       ...(outdoors > 0 ? [findings.add({ role: 'networkCableBox', quantity: outdoors, attributes: { ...attributes, location: 'outdoor' } })] : []),
@@ -69,14 +69,11 @@ export function checkCable(list: CheckedList, findings: Findings): void {
   });
 }
 
-const isWithin = ({ wayM }: CableRun): boolean => isAtMost(laidM(wayM), CHANNEL_MAX_M.value);
-
 /** Runs that copper is led to and does not reach. */
 export const runsBeyond = (list: CheckedList): CableRun[] => copperOf(list).filter((run) => !isWithin(run));
 
 /** Cameras fed over their cable that copper does not reach and converters do, which carry no power. */
-export const fedByLightOnly = (list: CheckedList): CableRun[] =>
-  cableRunsOf(list, list.cameras, fibreRunsOf(list)).fibre.filter((run) => !isWithin(run) && run.camera.power === 'poe');
+export const fedByLightOnly = (list: CheckedList): CableRun[] => wiresOf(list).fibre.filter((run) => !isWithin(run) && run.camera.power === 'poe');
 
 /** Two make a link, to one camera or to many: beside them nobody can say which run is left to copper. */
 const hasBridge = (list: CheckedList): boolean => piecesOf(linesOf(list, 'wirelessBridge')) >= BRIDGE_ENDS;

@@ -1,11 +1,13 @@
 /** PoE cameras onto ports: by the standard of the port, the power of all that hangs on it, and what its uplink carries. Source: CHECK-7. */
-import { mbpsOf, psePowerW } from '../calculators/index.ts';
+import { mbpsOf } from '../calculators/index.ts';
 import { CHANNEL_MAX_M } from '../constants/cabling.ts';
 import { TRUNK_UTILISATION } from '../constants/network.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
 import { sumOf } from '../inputs/index.ts';
 import { servesClass, type PoeStandard } from '../roles/index.ts';
 import { averageWayM } from './cable-runs.ts';
+import { drawnW } from './drawn-power.ts';
+import { extendedOf, wiresOf, type ExtendedRun } from './extenders.ts';
 import type { CheckedList } from './demand.ts';
 import type { Budget } from './budget.ts';
 import { pack, type Load, type Packing } from './pack.ts';
@@ -42,23 +44,38 @@ export interface Feeding {
 export const poeCamerasOf = ({ cameras }: Pick<CheckedList, 'cameras'>): Camera[] => cameras.filter(({ power }) => power === 'poe');
 
 export function feedingOf(list: CheckedList): Feeding {
-  const kinds = Map.groupBy(poeCamerasOf(list), (camera) =>
-    JSON.stringify([camera.poeClass, camera.poeW, camera.kbps, camera.has.subStreamKbps, lossyM(list, camera)]),
-  );
+  const wires = list.extenders.length === 0 ? { copper: [], fibre: [], extended: [] } : wiresOf(list);
+  const direct = poeCamerasOf(list)
+    .map((camera) => ({ ...camera, quantity: camera.quantity - extendedOf(wires, camera) }))
+    .filter(({ quantity }) => quantity > 0);
+  const kinds = Map.groupBy(direct, (camera) => JSON.stringify([camera.poeClass, camera.poeW, camera.kbps, camera.has.subStreamKbps, lossyM(list, camera)]));
   const fed = [...kinds.values()].map((cameras): FedCameras => {
     const [first] = cameras as [Camera, ...Camera[]];
-    const mbps = first.kbps === null ? 0 : mbpsOf(first.kbps + (first.has.subStreamKbps ?? 0));
-    return { cameras, count: sumOf(cameras, ({ quantity }) => quantity), poeClass: first.poeClass, watts: drawnW(first, lossyM(list, first)), mbps };
+    return {
+      cameras,
+      count: sumOf(cameras, ({ quantity }) => quantity),
+      poeClass: first.poeClass,
+      watts: drawnW(first, lossyM(list, first)),
+      mbps: sentMbps(first),
+    };
   });
+  fed.push(...wires.extended.map(throughExtender));
   return { fed: fed.toSorted((a, b) => b.poeClass - a.poeClass || b.watts - a.watts), feeders: feedersOf(list) };
 }
 
+const sentMbps = ({ kbps, has: { subStreamKbps = 0 } }: Camera): number => (kbps === null ? 0 : mbpsOf(kbps + subStreamKbps));
+
+/** The port feeds the extender, too. */
+const throughExtender = ({ camera, quantity, poeClass, watts }: ExtendedRun): FedCameras => ({
+  cameras: [{ ...camera, quantity }],
+  count: quantity,
+  poeClass,
+  watts,
+  mbps: sentMbps(camera),
+});
+
 /** Copper that the power is lost in: the average of the line, no longer than copper reaches. */
 export const lossyM = (list: CheckedList, camera: Camera): number => Math.min(averageWayM(list, camera), CHANNEL_MAX_M.value);
-
-/** Watts at the switch; 0 where the power cannot get through the cable. A power beyond every class goes over four pairs like the highest. */
-export const drawnW = ({ poeW, poeClass }: Camera, lengthM: number): number =>
-  psePowerW({ powerW: poeW, poeClass: Math.min(poeClass, POE_HIGHEST_CLASS.value.bt4) }, 'actual', lengthM) ?? 0;
 
 function feedersOf(list: CheckedList): Feeder[] {
   const { poeSwitches, recorders, injectors } = list;

@@ -80,6 +80,8 @@ export const injectorFields = defineFields({
   poeBudgetW: { ...capacity, label: '供电功率', unit: 'W', required: true },
   poeStandard: { kind: 'option', label: 'PoE 标准', options: standardOptions, default: 'at' },
 });
+/** `poeStandard`: of the port that feeds it. */
+export const extenderFields = defineFields({ poeStandard: { kind: 'option', label: 'PoE 标准', options: standardOptions, default: 'at' } });
 export const adapterFields = defineFields({
   voltage: { ...capacity, label: '电压', unit: 'V', required: true },
   currentA: { ...capacity, label: '电流', unit: 'A', required: true },
@@ -109,6 +111,7 @@ export const partFields = {
   diskEnclosure: enclosureFields,
   poeSwitch: poeSwitchFields,
   poeInjector: injectorFields,
+  poeExtender: extenderFields,
   networkSwitch: networkSwitchFields,
   powerSupply12V: supplyFields,
   powerAdapter: adapterFields,
@@ -138,6 +141,7 @@ const COMPANION_ROLES: ReadonlySet<CheckedRole> = new Set([
   'networkSwitch',
   'networkCableBox',
   'mediaConverter',
+  'poeExtender',
   'rj45Plug',
   'bracket',
   'junctionBox',

@@ -15,6 +15,7 @@ export {
   decoderFields,
   diskFields,
   enclosureFields,
+  extenderFields,
   injectorFields,
   isVideoList,
   licenceFields,

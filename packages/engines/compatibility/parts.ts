@@ -12,6 +12,7 @@ import {
   decoderFields,
   diskFields,
   enclosureFields,
+  extenderFields,
   injectorFields,
   licenceFields,
   networkSwitchFields,
@@ -85,6 +86,7 @@ export interface Parts {
   enclosures: Part<typeof enclosureFields>[];
   poeSwitches: Part<typeof poeSwitchFields>[];
   injectors: Part<typeof injectorFields>[];
+  extenders: Part<typeof extenderFields>[];
   networkSwitches: Part<typeof networkSwitchFields>[];
   supplies: Part<typeof supplyFields>[];
   adapters: Part<typeof adapterFields>[];
@@ -129,6 +131,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings, scen
     enclosures: partsOf('diskEnclosure', enclosureFields),
     poeSwitches: partsOf('poeSwitch', poeSwitchFields),
     injectors: partsOf('poeInjector', injectorFields),
+    extenders: partsOf('poeExtender', extenderFields),
     networkSwitches: partsOf('networkSwitch', networkSwitchFields),
     supplies: partsOf('powerSupply12V', supplyFields),
     adapters: partsOf('powerAdapter', adapterFields),

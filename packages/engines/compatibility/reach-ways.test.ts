@@ -15,11 +15,12 @@ const fed = [aPoeSwitch(), aCableBox({}, 2)];
 describe('light and power for a run beyond 100 m', () => {
   it('by either glass, and an injector where the camera stands', () =>
     expect(said([far(4, 120), ...fed])).toEqual([
+      '1 poeExtender af/100',
       '2 mediaConverter 100/single/0.2/1 + 1 fibreCable single/2/1000 + 2 fibreCord single + 1 poeInjector 1/3/af + 2 powerAdapter 12/1',
       '2 mediaConverter 100/multi/0.2/1 + 1 fibreCable multi/2/1000 + 2 fibreCord multi + 1 poeInjector 1/3/af + 2 powerAdapter 12/1',
     ]));
   it('what stands outdoors is made for it', () =>
-    expect(said([far(4, 120, { location: 'outdoor', ipRating: 67 }), ...fed])[0]).toBe(
+    expect(said([far(4, 120, { location: 'outdoor', ipRating: 67 }), ...fed])[1]).toBe(
       '1 mediaConverter 100/single/0.2/1 + 1 mediaConverter 100/single/0.2/1/outdoor + 1 fibreCable single/2/1000/outdoor + 2 fibreCord single + ' +
         '1 poeInjector 1/3/af/outdoor + 1 powerAdapter 12/1 + 1 powerAdapter 12/1/outdoor',
     ));

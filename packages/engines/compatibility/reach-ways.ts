@@ -1,13 +1,14 @@
-/** A way for runs that copper does not reach: light between a pair of converters, and power where the camera stands. Source: CHECK-10.8. */
+/** Ways for runs that copper does not reach: an extender in their middle, or light between a pair of converters and power where the camera stands. Sources: CHECK-10.8, CHECK-10.9. */
 import { CAMERA_SUPPLY_VOLTAGES, CONVERTER_ADAPTER_A } from '../constants/list-check.ts';
 import { POE_RESERVE_PERCENT } from '../constants/poe.ts';
 import { ACCESS_PORT_MBPS, FIBRE_CORD_M } from '../constants/video-surveillance.ts';
 import { ceil, sumOf } from '../inputs/index.ts';
 import { poeStandards, servesClass, type PoeStandard, type RoleAttribute, type RoleLine } from '../roles/index.ts';
 import type { CableRun } from './cable-runs.ts';
-import { runsBeyond } from './cabling-rules.ts';
+import { checkCable, checkPlugs, runsBeyond } from './cabling-rules.ts';
 import type { CheckedList } from './demand.ts';
-import { drawnW } from './feeding.ts';
+import { drawnW } from './drawn-power.ts';
+import { extendedBy, extenderStandard, type ExtendedRun } from './extenders.ts';
 import { CONVERTERS_PER_RUN, checkFibre, farthestWayM } from './fibre-rules.ts';
 import { createFindings } from './findings.ts';
 import type { Camera } from './parts.ts';
@@ -17,13 +18,48 @@ import { withLines } from './with-lines.ts';
 /** By either kind of glass, where no converter of the list says which it takes; the prices tell which is cheaper. */
 export function* reachWays(list: CheckedList): Generator<Way> {
   const runs = runsBeyond(list);
+  if (runs.length === 0) return;
+  const [extended, others] = [runs.flatMap((run) => extendedBy(run) ?? []), runs.filter((run) => extendedBy(run) === null)];
+  const extenders = extended.length === 0 ? [] : extendersFor(list, extended);
+  if (others.length === 0) yield added(...extenders);
+  yield* lightWays(list, runs);
+  if (extenders.length > 0 && others.length > 0) for (const { adds } of lightWays(withLines(list, extenders), others)) yield added(...extenders, ...adds);
+}
+
+function* lightWays(list: CheckedList, runs: readonly CableRun[]): Generator<Way> {
   const power = powerAt(runs);
-  if (runs.length === 0 || power === null) return;
+  if (power === null) return;
   const said = list.all.flatMap(({ role, attributes: { fibreMode } }) => (role === 'mediaConverter' && typeof fibreMode === 'string' ? [fibreMode] : []));
   for (const fibreMode of said.length > 0 ? new Set(said) : ['single', 'multi']) {
     const converters = convertersFor(list, runs, fibreMode);
     yield added(...converters, ...glassFor(list, converters), ...power, ...convertersPower(converters));
   }
+}
+
+/** One for each run, of the standard that carries it and its camera, with the copper that now reaches. */
+function extendersFor(list: CheckedList, runs: readonly ExtendedRun[]): RoleLine[] {
+  const attributesOf = (run: ExtendedRun): RoleLine['attributes'] => ({
+    poeStandard: extenderStandard(run),
+    portMbps: ACCESS_PORT_MBPS.value,
+    ...(run.camera.has.location === OUTDOORS && { location: OUTDOORS }),
+  });
+  const alike = Map.groupBy(runs, (run) => JSON.stringify(attributesOf(run)));
+  const extenders = [...alike.values()].flatMap(([first, ...more]): RoleLine[] =>
+    first === undefined ? [] : [{ role: 'poeExtender', quantity: piecesOf([first, ...more]), attributes: attributesOf(first) }],
+  );
+  const keyOf = ({ role, attributes }: RoleLine): string => JSON.stringify([role, attributes]);
+  const askedOf = (asked: CheckedList): RoleLine[] => {
+    const findings = createFindings();
+    checkCable(asked, findings);
+    checkPlugs(asked, findings);
+    return findings.additions;
+  };
+  const before = askedOf(list);
+  const copper = askedOf(withLines(list, extenders)).map((line) => ({
+    ...line,
+    quantity: line.quantity - piecesOf(before.filter((one) => keyOf(one) === keyOf(line))),
+  }));
+  return [...extenders, ...some(copper)];
 }
 
 const OUTDOORS = 'outdoor';

@@ -19,7 +19,7 @@ it.each([
   ['POE_CLASS_UNSUPPORTED', null, '交换机供电标准低于摄像机'],
   ['AGGREGATION_SWITCH_MISSING', 1, '多台接入交换机，建议增加汇聚交换机'],
   ['POWER_12V_SHORT', 0.25, '12 V 电源还差 0.25 A'],
-  ['DISTANCE_OVER_100M', null, '网线超过 100 m，请改用光纤或无线网桥'],
+  ['DISTANCE_OVER_100M', null, '网线超过 100 m，请加 PoE 延长器，或改用光纤、无线网桥'],
   ['CABLE_SHORT', 2, '网线数量不足，还差 2 箱'],
   ['CONNECTOR_SHORT', 23, '水晶头数量不足，还差 23 个'],
   ['BRACKET_SHORT', 10, '支架数量不足，还差 10 个'],

@@ -42,7 +42,7 @@ export const issueSentences = {
   POWER_12V_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} A' },
   POWER_24V_SHORT: { title: 'AC 24 V 电源', text: 'AC 24 V 电源还差 {n} 个' },
   DC_CABLE_SHORT: { title: '电源线', text: '12 V 摄像机的电源线不足，还差 {n} 卷' },
-  DISTANCE_OVER_100M: { title: '网线长度', text: '网线超过 100 m，请改用光纤或无线网桥' },
+  DISTANCE_OVER_100M: { title: '网线长度', text: '网线超过 100 m，请加 PoE 延长器，或改用光纤、无线网桥' },
   DISTANCE_NEAR_LIMIT: { title: '网线长度', text: '网线接近 100 m 上限，请核对远处的点位' },
   CABLE_SHORT: { title: '网线', text: '网线数量不足，还差 {n} 箱' },
   CABLE_INDOOR: { title: '网线', text: '有室外机型，网线都是室内线，室外走线还差 {n} 箱' },

@@ -37,4 +37,17 @@ export const PSE_VOLTS = sourced({
 /** Ohms of the loop of 100 m over two pairs; four pairs halve it. */
 export const LOOP_OHMS_PER_100M = sourced({ mark: 'V', label: '百米环路电阻（两对线）', source: 'IEEE 802.3at：信道直流环路电阻 12.5 Ω', value: 12.5 });
 export const POE_RESERVE_PERCENT = sourced({ mark: 'V', label: 'PoE 预留（按实际功率）', source: '厂商选型建议：在样本功率上预留 20 %', value: 20 });
+/** One extender in a run; more of them leave too little power. */
+export const EXTENDER_SPANS = sourced({
+  mark: 'P',
+  label: 'PoE 延长器的段数',
+  source: '工程取值：每根线中间 1 个，两段各按 100 m 信道（IEEE 802.3 双绞线；Intellinet 延长器资料：每侧至多 100 m）；再串要逐级核对功率，不推荐',
+  value: 2,
+});
+export const EXTENDER_W = sourced({
+  mark: 'P',
+  label: 'PoE 延长器自身功率',
+  source: '工程取值，取安全侧：802.3at 受电 25.5 W 减自耗 3.5 W 为 22 W，与 Cudy POE10 手册“PoE+ 设备小于 22 W”相符；以产品说明书为准',
+  value: 3.5,
+});
 export const POE_CLASS_RESERVE_PERCENT = sourced({ mark: 'P', label: 'PoE 预留（按等级）', source: '等级功率已含余量，不再预留', value: 0 });

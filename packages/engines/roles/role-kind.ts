@@ -89,7 +89,7 @@ export const roleKinds: readonly RoleKind[] = [
   {
     id: 'network',
     name: '网络传输',
-    roles: ['poeSwitch', 'poeInjector', 'networkSwitch', 'mediaConverter', 'sfpModule', 'wirelessBridge', 'ledFibreConverter'],
+    roles: ['poeSwitch', 'poeInjector', 'poeExtender', 'networkSwitch', 'mediaConverter', 'sfpModule', 'wirelessBridge', 'ledFibreConverter'],
   },
   {
     id: 'supply',

@@ -136,6 +136,13 @@ const network = {
     categories: ['power-adapter'],
     attributes: [ranked('poeStandard', poeStandards), capacity('poeBudgetW'), capacity('poePorts'), size('location')],
   },
+  /** In the middle of a run too long for copper: passes data and power on, fed by the port. */
+  poeExtender: {
+    name: 'PoE 延长器',
+    unit: '个',
+    categories: ['power-adapter'],
+    attributes: [ranked('poeStandard', poeStandards), capacity('portMbps'), size('location')],
+  },
   networkSwitch: { name: '交换机', unit: '台', categories: ['network-switch', 'core-switch'], attributes: [capacityWithSpare('ports'), ...PORT_SPEEDS] },
   mediaConverter: {
     name: '光纤收发器',

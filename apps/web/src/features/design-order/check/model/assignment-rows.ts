@@ -83,13 +83,17 @@ export const feederRows = (question: ListQuestion, { feeding }: Assignment): Fee
 
 /** What is laid to the cameras of each line, and whether copper reaches that far. */
 export const runRows = (question: ListQuestion, { cabling }: Assignment): RunRow[] =>
-  cabling.runs.map(({ place, quantity, onFibre, averageM, longestM, laidM, isWithin }, at) => ({
+  cabling.runs.map(({ place, quantity, onFibre, extended, averageM, longestM, laidM, isWithin }, at) => ({
     key: String(at),
     name: nameAt(question, place),
     quantity,
     average: `${count(averageM)} m`,
     longest: longestM === null ? '未填' : `${count(longestM)} m`,
-    laid: [laidM === null ? '' : `${count(laidM)} m，${isWithin ? '可用网线' : '超长'}`, onFibre === 0 ? '' : `${count(onFibre)} 根走光纤`]
+    laid: [
+      laidM === null ? '' : `${count(laidM)} m，${isWithin ? '可用网线' : '超长'}`,
+      extended === 0 ? '' : `${count(extended)} 根加延长器，分两段`,
+      onFibre === 0 ? '' : `${count(onFibre)} 根走光纤`,
+    ]
       .filter((word) => word !== '')
       .join('；'),
   }));
