@@ -197,7 +197,7 @@ describe('batteries of doors', () => {
     const wrong = cases.flatMap(({ named, hours, of }) => {
       const heldAh = of('standbyBattery').reduce((sum, { has, quantity }) => sum + Number(has['capacityAh']) * quantity, 0);
       const chargedAh = of('doorSupply').reduce((sum, { has, quantity }) => sum + Number(has['chargeA']) * quantity * 24 * 0.8, 0);
-      const each = of('doorSupply').every(({ has, wanted }) => Number(has['chargeA']) >= Number(/充电电流 ≥ ([\d.]+) A/u.exec(wanted)?.[1] ?? 0));
+      const each = of('doorSupply').every(({ has, wanted }) => Number(has['chargeA']) >= Number(/充电电流 ≥\s([\d.]+) A/u.exec(wanted)?.[1] ?? 0));
       return hours === 0 || (each && chargedAh >= heldAh * 0.8) ? [] : [named];
     });
     expect(wrong).toEqual([]);

@@ -55,5 +55,5 @@ it('nothing stays nothing', () => expect(leastTouchFirst([])).toEqual([]));
 it('what is not worth an exchange, in money and in words', () => {
   // 5 % of 4,000 is 200
   expect([0, 400_000, 400_020].map(smallSaving)).toEqual([20_000, 20_000, 20_001]);
-  expect(smallSavingText).toBe(' 200 元或 5 %');
+  expect(smallSavingText).toBe(' 200 元，或不超过最省那种换进换出金额的 5 %（取大）');
 });

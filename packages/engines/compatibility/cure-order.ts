@@ -31,8 +31,8 @@ const isLess = (one: readonly number[], other: readonly number[]): boolean => {
 /** So much is not worth an exchange, nor another brand, of what costs so much; fen. */
 export const smallSaving = (touchedFen: number): number => Math.max(SMALL_SAVING.value.fen, SMALL_SAVING.value.share * touchedFen);
 
-/** The same in words: ` 200 元或 5 %`. */
-export const smallSavingText = ` ${n(SMALL_SAVING.value.fen / 100)} 元或 ${n(SMALL_SAVING.value.share * 100)} %`;
+/** The same in words, each said of what it is. */
+export const smallSavingText = ` ${n(SMALL_SAVING.value.fen / 100)} 元，或不超过最省那种换进换出金额的 ${n(SMALL_SAVING.value.share * 100)} %（取大）`;
 
 /**
  * Ways from the cheapest, but first the one that touches least among those that cost hardly more than it. Three disks added for

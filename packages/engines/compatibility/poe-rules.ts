@@ -141,7 +141,7 @@ function powerText(list: CheckedList, feeding: Feeding, standard: PoeStandard | 
   const budgetW = sumOf(feeders, ({ units, budgetW: its }) => units * its);
   const sum = sumText(fed, ({ count, watts }) => `${numberText(count)} × ${numberText(watts, 2)}`);
   const need = `${numberText(RESERVE)} × ${sum} ＝ ${numberText(RESERVE * wattsOf(fed), 1)} W`;
-  return `摄像机功率含 ${lengths.length > 1 ? `${least}～${most}` : least} m 线损和 ${POE_RESERVE_PERCENT.value} % 预留：${need}，已有 PoE 总功率${atLeast(standard)} ${numberText(budgetW)} W${leftOutText(all, counted)}`;
+  return `摄像机额定功率合计，含 ${lengths.length > 1 ? `${least}～${most}` : least} m 线损和 ${POE_RESERVE_PERCENT.value} % 预留：${need}，已有 PoE 总功率${atLeast(standard)} ${numberText(budgetW)} W${leftOutText(all, counted)}`;
 }
 
 /** Rule 12: no listed device serves the class. */

@@ -179,7 +179,7 @@ describe('a UPS', () => {
       const host = one('upsHost', { capacityKVA: 0.01, powerFactor: 1, voltage: 12 });
       return checked([...site, ...more, host]).issues.find(({ code }) => code === 'UPS_OVERLOAD')?.why ?? '';
     };
-    expect(saidOf()).toMatch(/录像设备 30 W ＋ 硬盘 8 W ＋ 交换机 20 W ＋ PoE 摄像机 8\d W/);
+    expect(saidOf()).toMatch(/录像设备 30 W ＋ 硬盘 8 W ＋ 交换机 20 W ＋ PoE 摄像机额定功率加线损 8\d W/);
     expect(saidOf(one('monitor', {}, 9))).toBe(saidOf());
     expect(saidOf(one('networkSwitch', { ports: 8 }))).toContain('交换机 40 W');
   });

@@ -13,7 +13,7 @@ export function mainPowerOf(list: CheckedList): { watts: number; text: string } 
     ['录像设备', sumOf(list.recorders, (one) => one.quantity * (isNvr(one) ? recorder : storageServer))],
     ['硬盘', pieces(list.disks) * disk],
     ['交换机', pieces([...list.poeSwitches, ...list.networkSwitches]) * ofSwitch],
-    ['PoE 摄像机', sumOf(feedingOf(list).fed, ({ count, watts }) => count * watts)],
+    ['PoE 摄像机额定功率加线损', sumOf(feedingOf(list).fed, ({ count, watts }) => count * watts)],
   ] as const;
   const drawing = parts.filter(([, watts]) => watts > 0);
   return { watts: sumOf(drawing, ([, watts]) => watts), text: drawing.map(([name, watts]) => `${name} ${n(watts, 0)} W`).join(' ＋ ') };

@@ -15,4 +15,4 @@ export { isOfRole } from './role-line.ts';
 export type { GivenLine, RoleAttribute, RoleLine } from './role-line.ts';
 export { ROLE_ATTRIBUTE, roleAttributesOf, roleName, roleOf, rolesOf, roleUnit } from './role-of.ts';
 export type { RoleId } from './role-table.ts';
-export { attributeLabel, attributeText, wantedText } from './wanted-text.ts';
+export { askedText, attributeLabel, attributeText, wantedText } from './wanted-text.ts';

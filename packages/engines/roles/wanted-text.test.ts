@@ -4,7 +4,7 @@ import { RELATED_MODELS } from './relation-codes.ts';
 import type { RoleAttribute } from './role-line.ts';
 import { roleUnit } from './role-of.ts';
 import { roleTable } from './role-table.ts';
-import { attributeLabel, attributeText, wantedCodes, wantedText } from './wanted-text.ts';
+import { askedText, attributeLabel, attributeText, wantedCodes, wantedText } from './wanted-text.ts';
 
 it('every attribute that a role asks for or prefers has a name of the trade', () => {
   const codes = new Set(Object.values(roleTable).flatMap(({ attributes, better = [] }) => [...attributes, ...better].map(({ code }) => code)));
@@ -64,3 +64,19 @@ describe('a line', () => {
   it('is counted in its role’s unit, and in pieces where nobody knows the role', () =>
     expect(['nvr', 'lock', 'networkCableBox', 'toaster'].map(roleUnit)).toEqual(['台', '把', '箱', '个']));
 });
+
+it.each<[string, Record<string, RoleAttribute>, string]>([
+  [
+    'poeSwitch',
+    { poePorts: 16, poeBudgetW: 151, poeStandard: 'af', uplinkMbps: 1000 },
+    '≥ 16 个 PoE 口 · PoE 总功率 ≥ 151 W · 802.3af 及以上 · 上联 ≥ 1,000 Mbps',
+  ],
+  ['ipCamera', { resolution: '4MP', resolutionMax: '4MP', powerW: 10, poeClass: 3, ipRating: 66 }, '4MP · ≤ 10 W · PoE 等级 ≤ 3 · IP66 及以上'],
+  ['ipCamera', { resolution: '4MP', resolutionMax: '8MP', focalLengthMm: 4, irRangeM: 30 }, '≥ 4MP · 分辨率 ≤ 8MP · 焦距 4 mm · 补光 ≥ 30 m'],
+  ['nvr', { channels: 16, maxResolution: '12MP', hddBays: 2, colour: 'white' }, '≥ 16 路 · ≥ 2 盘位 · 最大 ≥ 12MP · colour white'],
+  ['hdd', { sizeTB: 8 }, '8 TB'],
+  ['wirelessBridge', { antennaGainDbi: 13, antennaGainMaxDbi: 16 }, '天线增益 ≥ 13 dBi · 天线增益 ≤ 16 dBi'],
+  ['toaster', { slots: 2 }, 'slots 2'],
+])('what %s %j is asked to have reads as a bound', (role, attributes, text) => expect(askedText(role, attributes).replaceAll('\u00a0', ' ')).toBe(text));
+
+it('a bound and its figure stand in one line', () => expect(askedText('ipCamera', { powerW: 10 })).toBe('≤\u00a010 W'));

@@ -3,6 +3,7 @@ import { catalogueWord } from './handbook-values.ts';
 import { isRelationCode } from './relation-codes.ts';
 import { findRole } from './role-id.ts';
 import type { RoleAttribute } from './role-line.ts';
+import type { AttributeRule } from './role.ts';
 
 interface Saying {
   /** What it is: `点间距`. */
@@ -149,3 +150,35 @@ export const wantedText = (role: string, attributes: Readonly<Record<string, Rol
       return value === undefined ? [] : [attributeText(code, value)];
     })
     .join(' · ');
+
+/** The same as a requirement: what must be enough reads ≥ (a class: 及以上), what may be no more ≤. `≥ 16 路 · 802.3af 及以上 · 功率 ≤ 10 W`. */
+export function askedText(role: string, attributes: Readonly<Record<string, RoleAttribute>>): string {
+  const rules = new Map((findRole(role)?.attributes ?? []).map((rule) => [rule.code, rule]));
+  const isAsked = (code: string): boolean => attributes[code] !== undefined;
+  return wantedCodes(role, attributes)
+    .filter((code) => isAsked(code) && !isSaidBelow(rules.get(code), attributes))
+    .map((code) => {
+      const [rule, value] = [rules.get(code), attributes[code] ?? ''];
+      const isExact = [...rules.values()].some(({ code: other, reads }) => reads === code && attributes[other] === value);
+      return rule === undefined || isExact ? attributeText(code, value) : boundText(rule, value);
+    })
+    .join(' · ');
+}
+
+/** At least and at most the same: it is said once, without either. */
+const isSaidBelow = (rule: AttributeRule | undefined, attributes: Readonly<Record<string, RoleAttribute>>): boolean =>
+  rule?.reads !== undefined && attributes[rule.reads] !== undefined && attributes[rule.reads] === attributes[rule.code];
+
+function boundText({ code, match, reads }: AttributeRule, value: RoleAttribute): string {
+  if (match !== 'atLeast' && match !== 'atMost') return attributeText(code, value);
+  const isFigure = typeof value === 'number' ? !CLASSES.has(code) : RANKED_FIGURES.has(code);
+  if (!isFigure) return `${attributeText(code, value)} ${match === 'atLeast' ? '及以上' : '及以下'}`;
+  // never parted by the end of a line
+  const bound = `${match === 'atLeast' ? '≥' : '≤'}\u00a0${valueText(code, value)}`;
+  return reads === undefined ? sayingOf(code).text(bound) : sayingOf(code).text(bound).replace('上限', '');
+}
+
+/** Numbers that are written as part of a word: IP66. */
+const CLASSES: ReadonlySet<string> = new Set(['ipRating']);
+/** Classes that are read as numbers: 4MP. */
+const RANKED_FIGURES: ReadonlySet<string> = new Set(['resolution', 'resolutionMax', 'maxResolution']);

@@ -186,12 +186,14 @@ describe('a tier', () => {
     expect(standard).toMatchObject({ tier: 'standard', inputs, amount: 1030.05, unmatchedCount: 4, unpricedCount: 1, overBudget: null, cheapenedCount: 0 });
     expect(standard?.metrics).toMatchObject({ upsKVA: 1, batteryAh: 17 });
     expect(Object.keys(standard?.metrics ?? {})).not.toEqual(expect.arrayContaining(['lines']));
-    expect(standard?.lines.map(({ roleName, wanted, quantity, amount, isShort }) => [roleName, wanted, quantity, amount, isShort])).toEqual([
-      ['UPS 主机', '1 kVA · 功率因数 0.8 · 36 V · 单相', 1, 1000.05, false],
+    expect(
+      standard?.lines.map(({ roleName, wanted, quantity, amount, isShort }) => [roleName, wanted.replaceAll('\u00a0', ' '), quantity, amount, isShort]),
+    ).toEqual([
+      ['UPS 主机', '1 kVA · 功率因数 ≥ 0.8 · 36 V · 单相', 1, 1000.05, false],
       ['UPS 蓄电池', '12 V · 17 Ah · AGM', 3, 0, true],
-      ['电池柜', '可装 3 节', 1, 0, false],
-      ['电池连接线', '6 mm²', 1, 0, false],
-      ['电池直流断路器', '32 A · 250 V', 1, 0, false],
+      ['电池柜', '可装 ≥ 3 节', 1, 0, false],
+      ['电池连接线', '≥ 6 mm²', 1, 0, false],
+      ['电池直流断路器', '32 A · ≥ 250 V', 1, 0, false],
       ['输入断路器', '16 A · 单相', 1, 30, true],
       ['UPS 监控卡', '', 1, 0, false],
     ]);

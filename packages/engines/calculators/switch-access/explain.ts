@@ -1,10 +1,10 @@
-import { numberText as n, ofGroup, round, type WorkingStep } from '../../inputs/index.ts';
+import { numberText as n, ofGroup, round, sumOf, type WorkingStep } from '../../inputs/index.ts';
 import { poeStandardNames } from '../../roles/index.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
 import type { SwitchAccessOutputs } from './calculate.ts';
 import { demandOf, isAbovePort, limitsOf, portLimitW } from './demand.ts';
 import type { SwitchAccessValues } from './fields.ts';
-import { poeFeed } from './poe.ts';
+import { poeFeed, psePowerW as psePowerOf, type PoeAllocation } from './poe.ts';
 
 export function switchAccessWorking(values: SwitchAccessValues, outputs: SwitchAccessOutputs): WorkingStep[] {
   return [
@@ -94,16 +94,27 @@ function whyNot(values: SwitchAccessValues): string {
   return `每口最多供 ${n(portLimitW(poeStandard))} W，经 ${n(values.cableLengthM)} m 网线要 ${n(mostW, 2)} W`;
 }
 
+const SUMS: Readonly<Record<PoeAllocation, string>> = { actual: '额定功率加线损合计', class: '按级别预留合计' };
+
+/** Which sum it is, and beside it the other one and why it differs. */
+function powerSentence({ cameras, allocation, cableLengthM }: SwitchAccessValues, { totalPoeW, requiredPoeBudgetW }: SwitchAccessOutputs): string {
+  const other = allocation === 'class' ? 'actual' : 'class';
+  const otherW = sumOf(cameras, (camera) => camera.count * (psePowerOf(camera, other, cableLengthM) ?? 0));
+  const own = `PoE ${SUMS[allocation]} ${n(totalPoeW)} W，含预留 ${n(requiredPoeBudgetW)} W`;
+  if (round(otherW, 2) === totalPoeW) return `${own}。`;
+  return `${own}；${SUMS[other]}是 ${n(otherW, 2)} W，差在级别按上限算、不看摄像机实际功率。`;
+}
+
 export function switchAccessMeaning(values: SwitchAccessValues, outputs: SwitchAccessOutputs): string[] {
   const { cameras, switch: device } = values;
-  const { cameraCount, switchesNeeded, requiredPoeBudgetW, totalPoeW, uplinkLoadPercent, corePortMbps } = outputs;
+  const { cameraCount, switchesNeeded, uplinkLoadPercent, corePortMbps } = outputs;
   const what = `${n(cameraCount)} 台摄像机${streamsText(cameras)}`;
   const kind =
     device.poeStandard === 'none'
       ? `${device.ports} 口交换机`
       : `${device.ports} 口 PoE 交换机（${poeStandardNames[device.poeStandard]}，${n(device.poeBudgetW)} W）`;
   if (switchesNeeded === null) return [`${kind}接不了其中的摄像机，${whyNot(values)}。`, ESTIMATE_NOTE];
-  const power = device.poeStandard === 'none' ? [] : [`PoE 共需 ${n(totalPoeW)} W，含预留 ${n(requiredPoeBudgetW)} W。`];
+  const power = device.poeStandard === 'none' ? [] : [powerSentence(values, outputs)];
   const busiest = uplinkLoadPercent.reduce((most, percent) => Math.max(most, percent), 0);
   return [
     `${what}需要 ${n(switchesNeeded)} 台 ${kind}。`,

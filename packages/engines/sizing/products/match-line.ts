@@ -1,4 +1,4 @@
-import { attributeLabel, attributeText, meetsFor, roleName, wantedText, wantsOf, type LineToMatch, type Want } from '../../roles/index.ts';
+import { askedText, attributeLabel, attributeText, meetsFor, roleName, wantsOf, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 import { bestModels } from './order-models.ts';
@@ -57,7 +57,7 @@ function modelsMeeting<C extends Candidate>(wants: readonly Want[], models: read
 }
 
 /** What a line asks of its model, in words, with what else must suit. */
-export const lineText = ({ role, attributes, fits = {} }: LineToMatch): string => wantedText(role, { ...fits, ...attributes });
+export const lineText = ({ role, attributes, fits = {} }: LineToMatch): string => askedText(role, { ...fits, ...attributes });
 
 /** `没有点间距为 P2.5 的 LED 箱体（室内）`: names the first want after which no model is left. */
 function unmatchedText({ role }: LineToMatch, wants: readonly Want[], models: readonly Candidate[]): string {

@@ -2,7 +2,7 @@ import type { RoleLine } from '@portal/contract/catalog';
 import * as contract from '@portal/contract/recommend';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { matchLine, type Candidates } from '@portal/engines/sizing';
-import { roleName, wantedText } from '@portal/engines/roles';
+import { askedText, roleName } from '@portal/engines/roles';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ownerOf, type Context } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -53,5 +53,5 @@ async function withSupply({ db, caller }: Pick<Context, 'db' | 'caller'>, matche
 }
 
 function matched(line: RoleLine, candidates: Candidates<ProductChoice>): MatchedLine {
-  return { ...line, roleName: roleName(line.role), wanted: wantedText(line.role, line.attributes), ...matchLine(line, candidates) };
+  return { ...line, roleName: roleName(line.role), wanted: askedText(line.role, line.attributes), ...matchLine(line, candidates) };
 }

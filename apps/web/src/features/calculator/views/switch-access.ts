@@ -11,7 +11,9 @@ export const switchAccessView = {
       : { label: '需要交换机', value: numberText(outputs.switchesNeeded), unit: '台' },
   figures: (values, outputs) => [
     { label: '摄像机', value: numberText(outputs.cameraCount), unit: '台' },
-    ...(values.switch.poeStandard === 'none' ? [] : [{ label: 'PoE 功率（含预留）', value: numberText(outputs.requiredPoeBudgetW), unit: 'W' }]),
+    ...(values.switch.poeStandard === 'none'
+      ? []
+      : [{ label: values.allocation === 'class' ? 'PoE 按级别预留' : 'PoE 额定加线损、预留', value: numberText(outputs.requiredPoeBudgetW), unit: 'W' }]),
     { label: '总码流', value: numberText(outputs.totalMbps), unit: 'Mbps' },
     {
       label: '核心端口',
@@ -39,7 +41,7 @@ export const switchAccessView = {
           ? []
           : [
               { label: 'PoE 等级', isFigure: true as const },
-              { label: '每台供电 W', isFigure: true as const },
+              { label: values.allocation === 'class' ? '每台按级别 W' : '每台含线损 W', isFigure: true as const },
             ]),
       ],
       rows: outputs.cameras.map(({ requiredClass, psePowerW, streamMbps }, place) => [

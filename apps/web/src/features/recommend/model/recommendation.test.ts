@@ -163,6 +163,8 @@ describe('what sets a tier apart', () => {
       default: 'none',
     },
     standbyHours: { kind: 'number', label: '断电后备', unit: 'h', min: 0, max: 48, default: 0 },
+    isKeyTarget: { kind: 'flag', label: '重点目标', default: false },
+    days: { kind: 'number', label: '保存天数', unit: '天', min: 1, max: 365, default: ({ isKeyTarget }) => (isKeyTarget === true ? 90 : 30) },
   });
   const shown = (lines: RecommendedLine[], change: Partial<RecommendedTier> = {}) => shownTier(aTier(lines, change), [], null, null);
 
@@ -170,11 +172,19 @@ describe('what sets a tier apart', () => {
     expect(differencesOf(shown([host]), shown([host], { inputs: { redundancy: 'none' } }), fields)).toEqual([]);
   });
 
+  it.each([
+    [{}, { days: 60 }, '30 天 → 60 天（高配默认）'],
+    [{ isKeyTarget: true }, { isKeyTarget: true, days: 120 }, '90 天 → 120 天（高配默认）'],
+    [{ days: 40 }, { days: 60 }, '40 天 → 60 天'],
+  ])('says the default of the other and whose own a value is: %j, %j', (others, inputs, text) =>
+    expect(differencesOf(shown([host], { tier: 'high', inputs }), shown([host], { inputs: others }), fields)).toEqual([{ name: '保存天数', text }]),
+  );
+
   it('names preferences, other models, other quantities, and what only one has', () => {
     const high = shown([{ ...host, quantity: 2 }, aLine({ attributes: { capacityAh: 150 }, chosen: aChoice('B150', 990) })], { inputs: { redundancy: 'n+1' } });
     const cabinet = aLine({ role: 'batteryCabinet', roleName: '电池柜', quantity: 1, attributes: {}, chosen: null, wanted: '' });
     expect(differencesOf(high, shown([host, aLine(), cabinet]), fields)).toEqual([
-      { name: '冗余', text: '不冗余 → N+1' },
+      { name: '冗余', text: '不冗余 → N+1（标准默认）' },
       { name: 'UPS 主机', text: 'HV-U10 × 1 → HV-U10 × 2' },
       { name: '蓄电池', text: 'HV-B100 × 16 → HV-B150 × 16' },
       { name: '电池柜', text: '未匹配 × 1 → 无' },

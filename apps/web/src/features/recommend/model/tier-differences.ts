@@ -3,6 +3,7 @@ import { figureText } from '@portal/units';
 import type { Fields, Raw } from '@portal/engines/inputs';
 import { roleKey } from './role-key.ts';
 import type { ShownLine, ShownTier } from './shown-tier.ts';
+import { TIER_NAMES } from './tier-words.ts';
 
 export interface TierDifference {
   /** `电池`, `冗余`. */
@@ -13,21 +14,23 @@ export interface TierDifference {
 
 /** Preferences first, then products: those only one has, other quantities, other models. Empty: the same. */
 export function differencesOf(tier: ShownTier, other: ShownTier, fields: Fields): TierDifference[] {
-  return [...preferences(tier.inputs, other.inputs, fields), ...products(tier.lines, other.lines)];
+  return [...preferences(tier, other, fields), ...products(tier.lines, other.lines)];
 }
 
-function preferences(inputs: Raw, others: Raw, fields: Fields): TierDifference[] {
+/** Where nobody answered the tier has a value of its own, and the other the default: both are said, and whose the value is. */
+function preferences({ tier, inputs }: ShownTier, { inputs: others }: ShownTier, fields: Fields): TierDifference[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'rows' || field.kind === 'group' || field.kind === 'numbers') return [];
-    const said = (value: unknown): string => {
-      const given = value ?? (typeof field.default === 'function' ? undefined : field.default);
+    const said = (of: Raw): string => {
+      const given = of[name] ?? (typeof field.default === 'function' ? field.default(of, of) : field.default);
       if (given === undefined) return '不指定';
       if (field.kind === 'flag') return given === true ? '是' : '否';
       if (field.kind === 'option') return field.options.find((option) => option.value === given)?.label ?? String(given);
       return `${String(given)}${field.unit === undefined ? '' : ` ${field.unit}`}`;
     };
-    const [mine, theirs] = [said(inputs[name]), said(others[name])];
-    return mine === theirs ? [] : [{ name: field.label, text: `${theirs} → ${mine}` }];
+    const [mine, theirs] = [said(inputs), said(others)];
+    const isOwn = (inputs[name] ?? null) !== null && (others[name] ?? null) === null;
+    return mine === theirs ? [] : [{ name: field.label, text: `${theirs} → ${mine}${isOwn ? `（${TIER_NAMES[tier]}默认）` : ''}` }];
   });
 }
 

@@ -44,6 +44,7 @@ export function AssignmentView({ question, answer, assignment }: AssignmentViewP
       <section>
         <p className="dc-assignment__state">{stateText(feeding.state, feeding.left, 'feeding', reasonsOf(FEEDING))}</p>
         <Devices caption="每台供电设备" columns={FEEDER_COLUMNS} rows={feeders} />
+        {feeders.length > 0 && feeding.sums !== '' && <p className="dc-assignment__state">{feeding.sums}</p>}
       </section>
       {runs.length > 0 && (
         <section>
@@ -102,6 +103,6 @@ const FEEDER_COLUMNS: Column<FeederRow>[] = [
   { key: 'name', head: '供电设备', phone: 'title', render: ({ name }) => name },
   { key: 'units', head: '台数', kind: 'figure', render: unitsOf },
   { key: 'ports', head: '每台 PoE 口', kind: 'figure', render: ({ ports }) => ports },
-  { key: 'watts', head: '功率', kind: 'figure', render: ({ watts }) => watts },
+  { key: 'watts', head: '每台取用（额定＋线损）', kind: 'figure', render: ({ watts }) => watts },
   { key: 'uplink', head: '上联带宽', kind: 'figure', render: ({ uplink }) => uplink },
 ];

@@ -103,7 +103,7 @@ it('the way that is taken bears one word, whether it is the cheapest or the one 
     [1195.63, '推荐'],
     [1080.82, '最省'],
   ]);
-  expect(RECOMMENDED_WAY_TEXT).toContain('不超过 200 元或 5 %');
+  expect(RECOMMENDED_WAY_TEXT).toContain('不超过 200 元，或不超过最省那种换进换出金额的 5 %（取大）');
 });
 
 it('a way without a price, or without another beside it, bears none', () => {

@@ -205,7 +205,7 @@ export function wayMark(way: PricedWay, ways: readonly PricedWay[]): '推荐' | 
 }
 
 /** By which rule a way is the one recommended, once for all groups. Source: CHECK-10.3. */
-export const RECOMMENDED_WAY_TEXT = `「推荐」是花费最少的一种；多花不超过${smallSavingText} 就能少换清单里的产品、少添品牌时，推荐改动少的。`;
+export const RECOMMENDED_WAY_TEXT = `「推荐」是花费最少的一种；另一种少换清单里的产品、少添品牌，而比它多花不超过${smallSavingText}时，推荐另一种。`;
 
 /** `＋¥1,130.00`, `省 ¥100.00`, `价格不变`, `暂无价格`. */
 export function differenceText(difference: number | null): string {
