@@ -65,6 +65,7 @@ async function anOrder(call: Call, skuNos: readonly string[], random: Random, li
 function aFee(random: Random, at: number): FeeDraft {
   const named = { name: `费用${at + 1}`, unit: '项' };
   const kind = random();
+  if (kind < 0.2) return { ...named, formula: { kind: 'percent', percent: upTo(random, 10_000) / 100, base: 'goodsAndFees' } };
   if (kind < 0.4) return { ...named, formula: { kind: 'percent', percent: upTo(random, 10_000) / 100 } };
   const unitPrice = upTo(random, 100_000) / 100;
   if (kind < 0.7) return { ...named, formula: { kind: 'fixed', unitPrice, quantity: upTo(random, 5_000) / 100 } };
@@ -76,12 +77,17 @@ function figuresOf({ lines, fees, totals: { goodsAmount, feesAmount }, amount }:
   const inFen = (yuan: number): bigint => BigInt(Math.round(yuan * 100));
   const half = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
   const goods = lines.reduce((sum, { ratePrice, quantity }) => sum + inFen(ratePrice ?? 0) * BigInt(quantity), 0n);
-  const extra = fees.reduce((sum, { formula }) => {
-    if (formula.kind === 'percent') return sum + half(goods * inFen(formula.percent), 10_000n);
+  const shareOf = (base: bigint, percent: number): bigint => half(base * inFen(percent), 10_000n);
+  const beside = fees.reduce((sum, { formula }) => {
+    if (formula.kind === 'percent') return formula.base === undefined ? sum + shareOf(goods, formula.percent) : sum;
     if (formula.kind === 'fixed') return sum + half(inFen(formula.unitPrice) * inFen(formula.quantity), 100n);
     const isCounted = (path: string): boolean => formula.category === '' || path === formula.category || path.startsWith(`${formula.category} >`);
     return sum + inFen(formula.unitPrice) * BigInt(lines.reduce((count, line) => count + (isCounted(line.productCategory) ? line.quantity : 0), 0));
   }, 0n);
+  const extra = fees.reduce(
+    (sum, { formula }) => (formula.kind === 'percent' && formula.base !== undefined ? sum + shareOf(goods + beside, formula.percent) : sum),
+    beside,
+  );
   return {
     screen: totalsWithFees(lines, fees).amount,
     head: amount,

@@ -29,8 +29,13 @@ export function calculatedSheet(xlsx: Uint8Array): CalculatedSheet {
       const [, one = '', sign, other = ''] = product;
       return round(sign === '*' ? valueOf(one) * valueOf(other) : valueOf(one) - valueOf(other), 2);
     }
+    const ofSum = /^ROUND\((SUM\([^)]*\))\*([A-Z]+\d+),2\)$/.exec(formula);
+    if (ofSum) return round(sumOf(ofSum[1] ?? '') * valueOf(ofSum[2] ?? ''), 2);
     const share = /^IF\(([A-Z]+\d+)=0,0,ROUND\(([A-Z]+\d+)\/\1,4\)\)$/.exec(formula);
     if (share) return valueOf(share[1] ?? '') === 0 ? 0 : round(valueOf(share[2] ?? '') / valueOf(share[1] ?? ''), 4);
+    return sumOf(formula);
+  };
+  const sumOf = (formula: string): number => {
     const sum = /^SUM\(([^)]*)\)$/.exec(formula)?.[1];
     if (sum === undefined) throw new Error(`not known: ${formula}`);
     const cells = sum.split(',').flatMap((part) => {

@@ -1,14 +1,20 @@
-/** Fees of one's own on a list: labour, material, transport, tax. Reckoned from the goods, never from each other. */
+/** Fees of one's own on a list: labour, material, transport, tax. A share is of the goods, or of the goods and the fees that are no such share. */
 import { divideHalfAway, fen, toFen, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
 import { totalsOf, type OrderTotals } from './order-total.ts';
 import { amountFenOf, type PricedLine } from './priced-line.ts';
 import { percentOfFen } from './target-total.ts';
 
-/** How a fee comes about: a price times a quantity; a price times the pieces of goods, all or those of a category; a share of the goods. */
+/**
+ * How a fee comes about: a price times a quantity; a price times the pieces of goods, all or those of a category; a share of the goods,
+ * or with `base` of the goods and of all fees that are no share with `base`, so that none is ever a share of itself.
+ */
 export type FeeFormula =
   | { kind: 'fixed'; unitPrice: Yuan; /** Two decimals: half a working day is a quantity. */ quantity: number }
   | { kind: 'perPiece'; unitPrice: Yuan; /** `first` or `first > second`; '' for all goods. */ category: string }
-  | { kind: 'percent'; percent: Percent };
+  | { kind: 'percent'; percent: Percent; base?: 'goodsAndFees' | undefined };
+
+/** Is it a share of the goods and of the fees beside it? */
+export const isShareOfAll = (formula: FeeFormula): boolean => formula.kind === 'percent' && formula.base === 'goodsAndFees';
 
 export interface Fee {
   name: string;
@@ -33,14 +39,17 @@ export interface TotalsWithFees extends OrderTotals {
 }
 
 /**
- * What each fee comes to for these lines. A share is of the goods alone, whatever other fees there are, so that the order of fees
- * changes nothing; it is rounded once, to the fen, half away from zero. 8 % of 1,234.56 is 98.76. Source: PRICE-22.
+ * What each fee comes to for these lines. A share is of the goods alone, or of the goods and of the fees that are no share of both, whatever
+ * stands before it, so that the order of fees changes nothing; it is rounded once, to the fen, half away from zero, and of sums of whole
+ * fen. 8 % of 1,234.56 is 98.76; 6 % of 1,000.00 of goods and 200.00 of labour is 72.00. Source: PRICE-22.
  */
 export function calculateFees<F extends Fee>(fees: readonly F[], lines: readonly FeeLine[]): CalculatedFee<F>[] {
   const goods = fen(lines.reduce((sum, line) => sum + amountFenOf(line), 0));
+  const beside = fees.reduce((sum, { formula }) => (isShareOfAll(formula) ? sum : sum + amountOf(formula, quantityOf(formula, lines), goods)), 0);
   return fees.map((fee) => {
     const quantity = quantityOf(fee.formula, lines);
-    return { ...fee, quantity, amount: toYuan(amountOf(fee.formula, quantity, goods)) };
+    const base = isShareOfAll(fee.formula) ? fen(goods + beside) : goods;
+    return { ...fee, quantity, amount: toYuan(amountOf(fee.formula, quantity, base)) };
   });
 }
 
@@ -50,8 +59,8 @@ function quantityOf(formula: FeeFormula, lines: readonly FeeLine[]): number {
   return lines.reduce((sum, line) => (isOfCategory(line, formula.category) ? sum + line.quantity : sum), 0);
 }
 
-function amountOf(formula: FeeFormula, quantity: number, goods: Fen): Fen {
-  if (formula.kind === 'percent') return percentOfFen(goods, formula.percent);
+function amountOf(formula: FeeFormula, quantity: number, base: Fen): Fen {
+  if (formula.kind === 'percent') return percentOfFen(base, formula.percent);
   return fen(divideHalfAway(toFen(formula.unitPrice) * Math.round(quantity * 100), 100));
 }
 
@@ -93,8 +102,10 @@ export function totalForGoods(lines: readonly FeeLine[], fees: readonly Fee[], g
 
 function totalAtGoods(lines: readonly FeeLine[], fees: readonly Fee[]): (goods: number) => number {
   const constant = calculateFees(fees, lines).reduce((sum, fee) => (fee.formula.kind === 'percent' ? sum : sum + toFen(fee.amount)), 0);
-  const shares = fees.flatMap(({ formula }) => (formula.kind === 'percent' ? [formula.percent] : []));
-  return (goods) => constant + shares.reduce((sum, share) => sum + percentOfFen(fen(goods), share), goods);
+  const percents = (ofAll: boolean) => fees.flatMap(({ formula }) => (formula.kind === 'percent' && isShareOfAll(formula) === ofAll ? [formula.percent] : []));
+  const [ofGoods, ofAll] = [percents(false), percents(true)];
+  const withShares = (base: number, shares: readonly Percent[]): number => shares.reduce((sum, share) => sum + percentOfFen(fen(base), share), base);
+  return (goods) => withShares(constant + withShares(goods, ofGoods), ofAll);
 }
 
 export type GoodsForTotal =

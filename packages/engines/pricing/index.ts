@@ -21,7 +21,7 @@ export { CREDITS_KINDS, CREDITS_SOURCES, creditsEarned, otherSideOf, YUAN_A_POIN
 export type { CreditsKind } from './credits.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice, withTypedRate, withTypedRatePrice } from './edit-rate.ts';
-export { categoriesOf, goodsForTotal, calculateFees, totalForGoods, totalsWithFees } from './fees.ts';
+export { categoriesOf, goodsForTotal, calculateFees, isShareOfAll, totalForGoods, totalsWithFees } from './fees.ts';
 export type { Fee } from './fees.ts';
 export { providerParts, shareAfterRefund, shareFee, shareOf, subsidyKept } from './share.ts';
 export { freightOf } from './freight.ts';

@@ -1,7 +1,7 @@
 export { getListCheck, saveListCheck } from './check/endpoints.ts';
 export { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX, MANDATORY_MAX, NOTES_MAX } from './check/limits.ts';
 export { ListCheck } from './check/shapes.ts';
-export { feeFormulaWords, feesCopy } from './fees/copy.ts';
+export { feeFormulaWords, feesCopy, shareBaseWords } from './fees/copy.ts';
 export { feesTooLarge } from './fees/errors.ts';
 export { FEE_NAME_MAX, FEE_UNIT_MAX, FEES_MAX } from './fees/limits.ts';
 export { FeeDraft, FeeFormula, OrderFee } from './fees/shapes.ts';

@@ -43,8 +43,8 @@ export type Formula =
   | { times: readonly [column: number, column: number] }
   | { minus: readonly [column: number, column: number] }
   | { share: readonly [part: number, of: number] }
-  /** Percent in a column of this row, of the cell of this column in another row. */
-  | { percentOf: readonly [percent: number, row: number] }
+  /** Percent in a column of this row, of the cells of this column in other rows together. */
+  | { percentOf: readonly [percent: number, ...rows: number[]] }
   | { sumOfRows: readonly [from: number, to: number] }
   | { sumOf: readonly number[] }
   /** The money of another column of this row in capital Chinese figures, behind 人民币大写：; its cell holds a text. */
@@ -194,7 +194,11 @@ function formulaText(formula: Formula, row: number, column: number): string {
   if ('times' in formula) return `ROUND(${at(formula.times[0])}*${at(formula.times[1])},2)`;
   if ('minus' in formula) return `ROUND(${at(formula.minus[0])}-${at(formula.minus[1])},2)`;
   if ('share' in formula) return `IF(${at(formula.share[1])}=0,0,ROUND(${at(formula.share[0])}/${at(formula.share[1])},4))`;
-  if ('percentOf' in formula) return `ROUND(${own}${formula.percentOf[1] + 1}*${at(formula.percentOf[0])},2)`;
+  if ('percentOf' in formula) {
+    const [percent, ...rows] = formula.percentOf;
+    const cells = rows.map((place) => `${own}${place + 1}`).join(',');
+    return `ROUND(${rows.length === 1 ? cells : `SUM(${cells})`}*${at(percent)},2)`;
+  }
   if ('sumOfRows' in formula) return `SUM(${own}${formula.sumOfRows[0] + 1}:${own}${formula.sumOfRows[1] + 1})`;
   return `SUM(${formula.sumOf.map((place) => `${own}${place + 1}`).join(',')})`;
 }

@@ -12,7 +12,12 @@ const unitPrice = figure(PRICE_MAX, feesCopy.unitPrice);
 export const FeeFormula = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), unitPrice, quantity: figure(FEE_QUANTITY_MAX, feesCopy.quantity) }),
   z.strictObject({ kind: z.literal('perPiece'), unitPrice, /** `first` or `first > second`; '' for all goods. */ category: plainText(FEE_CATEGORY_MAX) }),
-  z.strictObject({ kind: z.literal('percent'), percent: figure(100, feesCopy.percent) }),
+  z.strictObject({
+    kind: z.literal('percent'),
+    percent: figure(100, feesCopy.percent),
+    /** Said: a share of the goods and of the fees that are no such share; not said: of the goods alone. */
+    base: z.literal('goodsAndFees').optional(),
+  }),
 ]);
 export type FeeFormula = z.infer<typeof FeeFormula>;
 

@@ -112,6 +112,7 @@ export const SharedPaper = z.strictObject({
         quantity: z.number(),
         unitPrice: z.number().nullable(),
         percent: z.number().nullable(),
+        base: z.literal('goodsAndFees').optional(),
         amount: z.number(),
       }),
     )

@@ -26,6 +26,7 @@ afterAll(() => portal.close());
 const FEES: FeeDraft[] = [
   { name: '安装调试费', unit: '项', formula: { kind: 'percent', percent: 8.33 } },
   { name: '施工费', unit: '点', formula: { kind: 'perPiece', unitPrice: 120.5, category: '' } },
+  { name: '税费', unit: '项', formula: { kind: 'percent', percent: 6, base: 'goodsAndFees' } },
   { name: '运输费', unit: '车', formula: { kind: 'fixed', unitPrice: 350.55, quantity: 1.5 } },
 ];
 
@@ -51,10 +52,11 @@ async function anOrderWithFees() {
 
 it('every formula of both worksheets, calculated anew, gives the stored value, and the last of them the order’s total', async () => {
   const { order, fileOf } = await anOrderWithFees();
-  expect(order.fees.map(({ amount }) => amount)).toEqual([430.38, 1807.5, 525.83]);
+  expect(order.fees.map(({ amount }) => amount)).toEqual([430.38, 1807.5, 475.82, 525.83]);
   for (const kind of ['customer', 'internal'] as const) {
     const sheet = calculatedSheet(await fileOf('xlsx', kind));
     const { valueOf, stored, formulas } = sheet;
+    expect([...formulas.values()].filter((formula) => formula.startsWith('ROUND(SUM('))).toHaveLength(1);
     for (const [cell, formula] of formulas) expect(valueOf(cell), `${kind} ${cell} =${formula}`).toBe(stored.get(cell));
     const sums = sumsOf(sheet);
     expect(sums).toEqual(expect.arrayContaining([order.totals.goodsAmount, order.totals.feesAmount, order.amount]));
@@ -67,7 +69,15 @@ it('both papers name the fees, goods and fees apart, and how was rounded; change
   for (const kind of ['customer', 'internal'] as const) {
     const words = pdfWords(await fileOf('pdf', kind)).join('');
     const figures = [order.totals.goodsAmount, order.totals.feesAmount, order.amount, ...order.fees.map(({ amount }) => amount)];
-    for (const said of ['安装调试费', '施工费', '运输费', pricingCopy.roundingRule, ...figures.map((yuan) => formatYuan(yuan).text.slice(1))])
+    for (const said of [
+      '安装调试费',
+      '施工费',
+      '税费',
+      '（产品小计 + 其他费用）× 6.00%',
+      '运输费',
+      pricingCopy.roundingRule,
+      ...figures.map((yuan) => formatYuan(yuan).text.slice(1)),
+    ])
       expect(words, kind).toContain(said.replace(/\s/g, ''));
   }
   const { head } = await call(getQuotation, { params: { id } });

@@ -3,7 +3,7 @@ import { designOrderCopy, quotationCopy } from '@portal/contract/design-order';
 import type { Form, FormCell, FormPicture, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
 import { pricingCopy } from '@portal/engines/pricing';
-import { unpricedNote, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
+import { baseRowsOf, unpricedNote, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
 const HEADS = ['序号', '图片', '产品名称', '品牌', '型号', '参数', '单位', '数量', '单价（元）', '金额（元）'] as const;
@@ -109,15 +109,15 @@ const subtotal = (label: string, cell: Pick<FormCell, 'value' | 'formula'>): For
   { column: AMOUNT, ...cell, format: 'yuan', look: { bold: true, line: 'hair' } },
 ];
 
-/** Goods first, since shares are of them; then the fees. Gives the rows that make the total. */
+/** Goods first, since shares are of them; then the fees, each in a row of its own. Gives the rows that make the total. */
 function putFees(paper: QuotationPaper, sums: readonly number[], put: Put): number[] {
   const goodsRow = put(subtotal('产品小计', { value: paper.goodsTotal, formula: { sumOf: sums } }), 20);
-  put([{ column: 0, span: COLUMNS, value: '费用', look: { bold: true, size: 11, line: 'hair' } }], 24);
-  const rows = paper.fees.map((fee) => put(feeCells(fee, goodsRow), 24));
+  const first = put([{ column: 0, span: COLUMNS, value: '费用', look: { bold: true, size: 11, line: 'hair' } }], 24) + 1;
+  const rows = paper.fees.map((fee) => put(feeCells(fee, baseRowsOf(fee, paper.fees, { goodsRow, first })), fee.base === undefined ? 24 : 28));
   return [goodsRow, put(subtotal('费用小计', { value: paper.feesTotal, formula: { sumOf: rows } }), 20)];
 }
 
-function feeCells(fee: QuotedFee, goodsRow: number): FormCell[] {
+function feeCells(fee: QuotedFee, baseRows: readonly number[]): FormCell[] {
   const look: Look = { line: 'hair' };
   const isShare = fee.percent !== null;
   return [
@@ -128,7 +128,7 @@ function feeCells(fee: QuotedFee, goodsRow: number): FormCell[] {
     { column: 6, value: fee.unit, look: { line: 'hair', align: 'center' } },
     { column: QUANTITY, value: fee.quantity, format: 'quantity', look },
     { column: PRICE, value: isShare ? fee.percent : fee.unitPrice, format: isShare ? 'percent' : 'yuan', look },
-    { column: AMOUNT, value: fee.amount, formula: isShare ? { percentOf: [PRICE, goodsRow] } : { times: [PRICE, QUANTITY] }, format: 'yuan', look },
+    { column: AMOUNT, value: fee.amount, formula: isShare ? { percentOf: [PRICE, ...baseRows] } : { times: [PRICE, QUANTITY] }, format: 'yuan', look },
   ];
 }
 

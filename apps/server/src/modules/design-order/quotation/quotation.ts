@@ -1,7 +1,7 @@
 /** What the customer reads, as plain data, decided once for both files. It has no place for a purchase price, a rate or an inside note. */
 import { feeFormulaWords, type DesignLine, type DesignOrder, type OrderFee, type Quotation as Head } from '@portal/contract/design-order';
 import { isFreeSoftware, lineModelOf } from '@portal/engines/goods';
-import { amountInWords, totalsOf } from '@portal/engines/pricing';
+import { amountInWords, isShareOfAll, totalsOf } from '@portal/engines/pricing';
 
 export interface QuotedLine {
   place: number;
@@ -36,10 +36,11 @@ export interface QuotedFee {
   words: string;
   unit: string;
   quantity: number;
-  /** Yuan; null: it is a share of the goods. */
+  /** Yuan; null: it is a share. */
   unitPrice: number | null;
-  /** Percent of the goods; null: it has a price. */
+  /** Percent of the goods, or of what `base` says; null: it has a price. */
   percent: number | null;
+  base?: 'goodsAndFees';
   amount: number;
 }
 
@@ -145,6 +146,7 @@ export const quotedFee = ({ name, unit, formula, quantity, amount }: OrderFee, p
   quantity,
   unitPrice: formula.kind === 'percent' ? null : formula.unitPrice,
   percent: formula.kind === 'percent' ? formula.percent : null,
+  ...(isShareOfAll(formula) ? { base: 'goodsAndFees' } : {}),
   amount,
 });
 
@@ -157,3 +159,12 @@ export function groupsOf<Line extends QuotedLine>(lines: readonly DesignLine[], 
 
 /** Said under the total while something has no price. */
 export const unpricedNote = (count: number): string => `${count} 项产品暂无价格，未计入合计，价格另行确认。`;
+
+/**
+ * Rows of a worksheet that a share is of, where the goods' sum stands in `goodsRow` and fee by fee one row from `first` on: the goods, or the
+ * goods and each fee that is no share of both. Empty for a fee that has a price.
+ */
+export function baseRowsOf(fee: QuotedFee, fees: readonly QuotedFee[], { goodsRow, first }: { goodsRow: number; first: number }): number[] {
+  if (fee.percent === null) return [];
+  return [goodsRow, ...(fee.base === undefined ? [] : fees.flatMap(({ base }, index) => (base === undefined ? [first + index] : [])))];
+}

@@ -2,7 +2,7 @@
 import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import { pricingCopy } from '@portal/engines/pricing';
 import { checkHead, checkLines, MARK, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
-import { unpricedNote } from './quotation.ts';
+import { baseRowsOf, unpricedNote } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
 const WIDTHS = [5, 30, 10, 20, 6, 8, 18, 10, 14, 18, 18, 17, 10];
@@ -81,8 +81,10 @@ type Put = (cells: readonly FormCell[], height?: number) => number;
 
 /** Below the goods, whose sum stands in `goodsRow`: they have no cost, and are in no margin. */
 function putFees({ fees, feesTotal, total }: InternalStatement, goodsRow: number, put: Put): void {
-  const rows = fees.map(({ place, name, words, unit, quantity, unitPrice, percent, amount }) =>
-    put(
+  const first = goodsRow + 1;
+  const rows = fees.map((fee) => {
+    const { place, name, words, unit, quantity, unitPrice, percent, amount } = fee;
+    return put(
       [
         { column: 0, value: place, format: 'count', look: { line: 'hair', align: 'left' } },
         { column: 1, value: name, look: HAIR },
@@ -93,14 +95,14 @@ function putFees({ fees, feesTotal, total }: InternalStatement, goodsRow: number
         {
           column: AMOUNT,
           value: amount,
-          formula: percent === null ? { times: [PRICE, QUANTITY] } : { percentOf: [PRICE, goodsRow] },
+          formula: percent === null ? { times: [PRICE, QUANTITY] } : { percentOf: [PRICE, ...baseRowsOf(fee, fees, { goodsRow, first })] },
           format: 'yuan',
           look: HAIR,
         },
       ],
-      20,
-    ),
-  );
+      fee.base === undefined ? 20 : 28,
+    );
+  });
   const sum = (label: string, value: number, of: readonly number[], size: number): number =>
     put(
       [

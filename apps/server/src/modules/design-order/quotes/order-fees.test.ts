@@ -152,6 +152,18 @@ describe('fees of an order', () => {
     expect(failure.fields[`fees.0.${field}`]).toBe(sentence);
   });
 
+  it('that are a share say of what: of goods and fees together, of goods alone where nothing is said, and of nothing else', async () => {
+    const order = await anOrder(await asInstaller(), [[100, 10]]);
+    const tax: FeeDraft = { name: '税费', unit: '项', formula: { kind: 'percent', percent: 6, base: 'goodsAndFees' } };
+    await order.save([tax, transport, installing]);
+    const { fees } = await order.read();
+    expect(fees.map(({ formula }) => formula)).toEqual([tax.formula, transport.formula, installing.formula]);
+    const [, moved = 0, installed = 0] = fees.map(({ amount }) => amount);
+    expect(fees[0]?.amount).toBe(Math.round((1000 + moved + installed) * 6) / 100);
+    const other = { ...tax, formula: { ...tax.formula, base: 'fees' } } as unknown as FeeDraft;
+    expect(await failureOf(order.save([other]))).toMatchObject({ status: 400 });
+  });
+
   it('are twenty at most, and no more with the goods than an order can hold', async () => {
     const order = await anOrder(await asInstaller(), [[9_999_999.99, 9999]]);
     expect((await failureOf(order.save(Array.from({ length: 21 }, () => transport)))).fields['fees']).toBe('一个配单最多 20 项费用');

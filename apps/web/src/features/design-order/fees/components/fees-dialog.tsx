@@ -3,7 +3,18 @@ import { categoriesOf, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Dialog, Empty, Field, IconButton, Input, Money, Select } from '@portal/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { amountsOf, FEE_PRESETS, KIND_NAMES, openedRows, presetFor, readFee, type FeeFaults, type FeeKind, type FeeRow } from '../model/fee-form.ts';
+import {
+  amountsOf,
+  FEE_PRESETS,
+  isShare as isShareKind,
+  KIND_NAMES,
+  openedRows,
+  presetFor,
+  readFee,
+  type FeeFaults,
+  type FeeKind,
+  type FeeRow,
+} from '../model/fee-form.ts';
 import './fees-dialog.css';
 
 interface FeesDialogProps {
@@ -86,6 +97,7 @@ export function FeesDialog({ lines, fees, addsConstruction = false, note, isBusy
             row={row}
             lines={lines}
             amount={amounts[index] ?? null}
+            baseHint={hintOf(row.kind, rows)}
             faults={faults.get(row.key) ?? {}}
             onChange={(part) => change(row.key, part)}
             onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
@@ -108,24 +120,32 @@ export function FeesDialog({ lines, fees, addsConstruction = false, note, isBusy
   );
 }
 
+function hintOf(kind: FeeKind, rows: readonly FeeRow[]): string | undefined {
+  if (kind === 'percent') return feesCopy.ofGoods;
+  if (kind !== 'percentOfAll') return undefined;
+  return rows.filter((row) => row.kind === kind).length > 1 ? feesCopy.ofAllApart : feesCopy.ofAll;
+}
+
 interface FeeFieldsProps {
   row: FeeRow;
   lines: readonly DesignLine[];
   amount: number | null;
+  /** What a share is of. */
+  baseHint: string | undefined;
   faults: FeeFaults;
   onChange: (part: Partial<FeeRow>) => void;
   onRemove: () => void;
 }
 
-function FeeFields({ row, lines, amount, faults, onChange, onRemove }: FeeFieldsProps) {
-  const isShare = row.kind === 'percent';
+function FeeFields({ row, lines, amount, baseHint, faults, onChange, onRemove }: FeeFieldsProps) {
+  const isShare = isShareKind(row.kind);
   const named = row.name === '' ? '费用' : row.name;
   return (
     <li className="fe-row">
       <Field label="名称" error={faults.name}>
         <Input autoComplete="off" maxLength={FEE_NAME_MAX} value={row.name} onChange={(event) => onChange({ name: event.target.value })} />
       </Field>
-      <Field label="计算方式" hint={isShare ? feesCopy.ofGoods : undefined}>
+      <Field label="计算方式" hint={baseHint}>
         <Select value={row.kind} onChange={(event) => onChange({ kind: event.target.value as FeeKind })}>
           {Object.entries(KIND_NAMES).map(([kind, name]) => (
             <option key={kind} value={kind}>

@@ -13,6 +13,7 @@ const someFee = fc
     unit: fc.constantFrom('项', '点'),
     formula: fc.oneof(
       fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }), base: fc.constant('goodsAndFees' as const) }),
       fc.record({ kind: fc.constant('fixed' as const), unitPrice: fc.integer({ min: 1, max: 500 }), quantity: fc.integer({ min: 1, max: 9 }) }),
       fc.record({ kind: fc.constant('perPiece' as const), unitPrice: fc.integer({ min: 1, max: 500 }), category: fc.constantFrom('', '线缆') }),
     ),

@@ -1,5 +1,6 @@
 /** An order's fees while they are edited: as one text among its words, so that they are saved, kept and taken back with all else (DESIGN-42). */
 import { feeFormulaWords, type FeeDraft, type FeeFormula } from '@portal/contract/design-order';
+import { isShareOfAll } from '@portal/engines/pricing';
 import type { Difference } from '../../lines/model/difference.ts';
 
 /** Alike for fees that are alike, whichever way they came. */
@@ -10,7 +11,7 @@ export const feesText = (fees: readonly FeeDraft[]): string =>
 export const feesOf = (text: string | undefined): FeeDraft[] => (text === undefined || text === '' ? [] : (JSON.parse(text) as FeeDraft[]));
 
 function ordered(formula: FeeFormula): FeeFormula {
-  if (formula.kind === 'percent') return { kind: 'percent', percent: formula.percent };
+  if (formula.kind === 'percent') return { kind: 'percent', percent: formula.percent, ...(isShareOfAll(formula) ? { base: 'goodsAndFees' } : {}) };
   if (formula.kind === 'perPiece') return { kind: 'perPiece', unitPrice: formula.unitPrice, category: formula.category };
   return { kind: 'fixed', unitPrice: formula.unitPrice, quantity: formula.quantity };
 }

@@ -26,6 +26,17 @@ describe('a fee for each point', () => {
 
   it('counts what there is where no system has points', () => expect(presetFor(construction, [line('线缆辅材 > 双绞线', 3)]).category).toBe(''));
 
+  it('is counted by the tax beside it, which is of products and fees unless it is made one of products (PRICE-22)', () => {
+    const lines = [line('视频监控', 10)];
+    const tax = { ...(FEE_PRESETS.find(({ name }) => name === '税费') as (typeof FEE_PRESETS)[number]), key: 0, figure: '6' };
+    const labour = { ...construction, figure: '50', key: 1 };
+    expect(amountsOf([tax, labour], lines)).toEqual([90, 500]);
+    expect(amountsOf([{ ...tax, kind: 'percent' }, labour], lines)).toEqual([60, 500]);
+    const read = readFee(tax);
+    expect(read).toEqual({ fee: { name: '税费', unit: '项', formula: { kind: 'percent', percent: 6, base: 'goodsAndFees' } } });
+    expect('fee' in read && openedRows([read.fee], lines, false)).toEqual([{ ...tax, figure: '6.00' }]);
+  });
+
   it('leaves shares and lump sums as they are', () => {
     for (const preset of FEE_PRESETS.filter(({ kind }) => kind !== 'perPiece')) expect(presetFor(preset, [line('视频监控', 1)])).toEqual(preset);
   });

@@ -1,9 +1,10 @@
 /** Fees as they are typed: rows of texts, what they come to, and what is wrong with them. */
 import { FeeDraft, feesCopy, type FeeFormula, type OrderFee } from '@portal/contract/design-order';
-import { calculateFees, categoriesOf, type Fee } from '@portal/engines/pricing';
+import { calculateFees, categoriesOf, isShareOfAll } from '@portal/engines/pricing';
 import { parsePercent, typedYuan, percentDigits, yuanDigits } from '@portal/units';
 
-export type FeeKind = FeeFormula['kind'];
+/** The ways of the select: a share of goods and fees is one of its own there. */
+export type FeeKind = FeeFormula['kind'] | 'percentOfAll';
 
 export interface FeeRow {
   /** Of this page only. */
@@ -11,7 +12,7 @@ export interface FeeRow {
   name: string;
   unit: string;
   kind: FeeKind;
-  /** Yuan, or percent of the goods. */
+  /** Yuan, or percent. */
   figure: string;
   quantity: string;
   category: string;
@@ -20,7 +21,14 @@ export interface FeeRow {
 export type FeeField = 'name' | 'unit' | 'figure' | 'quantity';
 export type FeeFaults = Partial<Record<FeeField, string>>;
 
-export const KIND_NAMES: Readonly<Record<FeeKind, string>> = { fixed: '单价 × 数量', perPiece: '单价 × 产品件数', percent: '按产品小计的比例' };
+export const KIND_NAMES: Readonly<Record<FeeKind, string>> = {
+  fixed: '单价 × 数量',
+  perPiece: '单价 × 产品件数',
+  percent: '产品小计 × 比例',
+  percentOfAll: '（产品小计 + 其他费用）× 比例',
+};
+
+export const isShare = (kind: FeeKind): boolean => kind === 'percent' || kind === 'percentOfAll';
 
 /** What the tip about construction begins (DESIGN-14). */
 const CONSTRUCTION: Omit<FeeRow, 'key'> = { name: '施工费', unit: '点', kind: 'perPiece', figure: '120', quantity: '1', category: '' };
@@ -31,7 +39,7 @@ export const FEE_PRESETS: readonly Omit<FeeRow, 'key'>[] = [
   CONSTRUCTION,
   { name: '辅材费', unit: '项', kind: 'percent', figure: '3', quantity: '1', category: '' },
   { name: '运输费', unit: '车', kind: 'fixed', figure: '', quantity: '1', category: '' },
-  { name: '税费', unit: '项', kind: 'percent', figure: '', quantity: '1', category: '' },
+  { name: '税费', unit: '项', kind: 'percentOfAll', figure: '', quantity: '1', category: '' },
 ];
 
 /** First categories whose goods are points of a system, in the order they are asked for: a socket or a plug is none. */
@@ -54,7 +62,7 @@ const rowOf = ({ name, unit, formula }: Pick<OrderFee, 'name' | 'unit' | 'formul
   key,
   name,
   unit,
-  kind: formula.kind,
+  kind: isShareOfAll(formula) ? 'percentOfAll' : formula.kind,
   figure: formula.kind === 'percent' ? percentDigits(formula.percent) : yuanDigits(formula.unitPrice),
   quantity: formula.kind === 'fixed' ? String(formula.quantity) : '1',
   category: formula.kind === 'perPiece' ? formula.category : '',
@@ -74,6 +82,7 @@ export function readFee(row: FeeRow): { fee: FeeDraft } | { faults: FeeFaults } 
 
 function formulaOf({ kind, figure, quantity, category }: FeeRow): unknown {
   if (kind === 'percent') return { kind, percent: parsePercent(figure) };
+  if (kind === 'percentOfAll') return { kind: 'percent', percent: parsePercent(figure), base: 'goodsAndFees' };
   if (kind === 'perPiece') return { kind, unitPrice: typedYuan(figure), category };
   return { kind, unitPrice: typedYuan(figure), quantity: typedYuan(quantity) };
 }
@@ -81,10 +90,12 @@ function formulaOf({ kind, figure, quantity, category }: FeeRow): unknown {
 const fieldOf = (name: string): FeeField | null =>
   name === 'unitPrice' || name === 'percent' ? 'figure' : name === 'name' || name === 'unit' || name === 'quantity' ? name : null;
 
-/** What each row comes to, null where it says no fee yet. */
+/** What each row comes to beside the others, null where it says no fee yet. */
 export function amountsOf(rows: readonly FeeRow[], lines: Parameters<typeof calculateFees>[1]): (number | null)[] {
-  return rows.map((row) => {
+  const fees = rows.flatMap((row) => {
     const read = readFee(row);
-    return 'fee' in read ? (calculateFees<Fee>([read.fee], lines)[0]?.amount ?? null) : null;
+    return 'fee' in read ? [{ ...read.fee, key: row.key }] : [];
   });
+  const amounts = new Map(calculateFees(fees, lines).map(({ key, amount }) => [key, amount]));
+  return rows.map(({ key }) => amounts.get(key) ?? null);
 }

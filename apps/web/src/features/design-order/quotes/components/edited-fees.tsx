@@ -1,4 +1,4 @@
-import { feesCopy } from '@portal/contract/design-order';
+import { shareBaseWords } from '@portal/contract/design-order';
 import { calculateFees, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Money, toast } from '@portal/ui';
 import { Suspense, useMemo, useState } from 'react';
@@ -29,7 +29,7 @@ export function EditedFees() {
     <section className="do-fees" aria-label="费用">
       <header className="do-fees__head">
         <h2>费用</h2>
-        {fees.some(({ formula }) => formula.kind === 'percent') && <span className="p-small">比例{feesCopy.ofGoods}</span>}
+        {shareBaseWords(fees) !== '' && <span className="p-small">{shareBaseWords(fees)}</span>}
         <Button size="small" icon={fees.length === 0 ? 'plus' : 'edit'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {fees.length === 0 ? '添加费用' : '编辑费用'}
         </Button>

@@ -1,4 +1,4 @@
-import { feesCopy, type DesignLine, type DesignOrder, type OrderFee, type OrderMargin } from '@portal/contract/design-order';
+import { shareBaseWords, type DesignLine, type DesignOrder, type OrderFee, type OrderMargin } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
 import { amountInWords, marginShare } from '@portal/engines/pricing';
 import { Checkbox, Money } from '@portal/ui';
@@ -132,7 +132,7 @@ function Fees({ fees, after, totals, more }: { fees: readonly OrderFee[]; after:
       ))}
       <tr className="do-lines__group">
         <th scope="rowgroup" colSpan={more > 0 ? 6 : 7}>
-          费用小计 {fees.some(({ formula }) => formula.kind === 'percent') && <span className="p-small">比例{feesCopy.ofGoods}</span>}
+          费用小计 {shareBaseWords(fees) !== '' && <span className="p-small">{shareBaseWords(fees)}</span>}
         </th>
         <td className="p-table__figure">
           <Money yuan={totals.feesAmount} />
