@@ -5,7 +5,7 @@ import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Tabl
 import { figureText, formatPercent, formatYuan, yuanDigits } from '@portal/units';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { costTotal, isFixed, planTarget, type TargetDraft, type TargetList } from '../model/target-plan.ts';
+import { costTotal, isFixed, marginAt, planTarget, type TargetDraft, type TargetList, type TargetMargin } from '../model/target-plan.ts';
 import './target-dialog.css';
 
 interface TargetDialogProps extends TargetList {
@@ -25,6 +25,7 @@ export function TargetDialog({ lines, fees, place, isCostKnown, note, isBusy = f
   const plan = useMemo(() => planTarget({ lines, fees, place, isCostKnown }, asked), [lines, fees, place, isCostKnown, asked]);
   const lowest = useMemo(() => costTotal({ lines, fees, place, isCostKnown }, asked), [lines, fees, place, isCostKnown, asked]);
   const before = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
+  const marginBefore = useMemo(() => marginAt({ isCostKnown }, lines), [isCostKnown, lines]);
   const change = (part: Partial<TargetDraft>) => {
     setDraft({ ...draft, ...part });
     setIsTold(false);
@@ -121,17 +122,22 @@ export function TargetDialog({ lines, fees, place, isCostKnown, note, isBusy = f
       </form>
       <div className="tt-dialog__sum" aria-live="polite">
         <span>
-          当前总价 <Money yuan={before.amount} />
+          当前总价 <Money yuan={before.amount} /> <MarginWords margin={marginBefore} />
         </span>
         {plan.kind === 'hit' && (
           <>
             <span>
-              调整后 <Money yuan={plan.total} size="large" />
+              调整后 <Money yuan={plan.total} size="large" /> <MarginWords margin={marginAt({ isCostKnown }, plan.lines)} />
             </span>
             <span className="p-small">
               相差 <Money yuan={plan.byAmount} size="small" />
             </span>
           </>
+        )}
+        {marginBefore !== null && (
+          <span className="p-small tt-dialog__inside">
+            毛利{fees.length > 0 && '不含费用，'}仅自己可见{marginBefore.uncosted > 0 && `，不含 ${marginBefore.uncosted} 种没有客户价的产品`}
+          </span>
         )}
       </div>
       {loss !== null && loss.count > 0 && (
@@ -174,6 +180,17 @@ export function TargetDialog({ lines, fees, place, isCostKnown, note, isBusy = f
       <TargetLines lines={lines} after={plan.kind === 'hit' ? plan.lines : null} locked={draft.locked} onLock={lock} />
       <RoundingRule />
     </Dialog>
+  );
+}
+
+/** Beside a total, what is kept of it; nothing for whoever sees no cost. */
+function MarginWords({ margin }: { margin: TargetMargin | null }) {
+  if (margin === null) return null;
+  return (
+    <span className="p-small">
+      毛利 <Money yuan={margin.margin} size="small" />
+      {margin.share !== null && `，毛利率 ${formatPercent(margin.share)}`}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { lossOf } from '@portal/engines/pricing';
 import { describe, expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
-import { costTotal, planTarget, type TargetDraft, type TargetList } from './target-plan.ts';
+import { costTotal, marginAt, planTarget, type TargetDraft, type TargetList } from './target-plan.ts';
 
 const draft = (text: string, more: Partial<TargetDraft> = {}): TargetDraft => ({ by: 'total', text, basis: 'current', floor: '', locked: new Set(), ...more });
 const list = (more: Partial<TargetList> = {}): TargetList => ({
@@ -33,5 +33,19 @@ describe('the lowest total at which nothing is asked for less than it costs (PRI
     const asItStood = planTarget(list(), draft('420'));
     expect(asItStood.kind === 'hit' && lossOf(asItStood.lines).count).toBe(1);
     expect(planTarget(list(), draft('399.99', { floor: '0' }))).toMatchObject({ kind: 'impossible', above: 400 });
+  });
+});
+
+describe('what is kept of a total while it is typed (PRICE-41)', () => {
+  it('is of the lines as they would be, those without a cost left out and counted', () => {
+    const lines = [...list().lines, aLine('C', { price: null, ratePrice: 30, quantity: 1 })];
+    expect(marginAt(list(), lines)).toEqual({ margin: 108, share: 21.26, uncosted: 1 });
+    const plan = planTarget(list(), draft('480'));
+    expect(plan.kind === 'hit' && marginAt(list(), plan.lines)).toEqual({ margin: 80, share: 16.67, uncosted: 0 });
+  });
+
+  it('is told to nobody who sees no cost, and of no list without one', () => {
+    expect(marginAt(list({ isCostKnown: false }), list().lines)).toBeNull();
+    expect(marginAt(list(), [aLine('C', { price: null, ratePrice: 30, quantity: 1 })])).toBeNull();
   });
 });

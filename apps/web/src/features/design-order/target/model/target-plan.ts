@@ -4,9 +4,11 @@ import { SkuStatus } from '@portal/engines/goods';
 import {
   goodsForTotal,
   isRateLocked,
+  marginShare,
   MARGIN_FLOOR_MAX,
   RATE_MAX_IN_PICKING,
   RATE_MAX_IN_SELECTION,
+  sumMargins,
   targetTotal,
   totalAtRate,
   totalForGoods,
@@ -119,6 +121,22 @@ export function costTotal({ lines, fees, isCostKnown }: TargetList, { locked }: 
     return sum + (isKept ? toFen(line.amount) : toFen(line.price ?? 0) * line.quantity);
   }, 0);
   return totalForGoods(lines, fees, toYuan(fen(goods)));
+}
+
+/** What a house keeps of lines at these prices. Of the goods alone. */
+export interface TargetMargin {
+  margin: number;
+  /** Percent of what is asked for the lines counted; null where nothing is. */
+  share: number | null;
+  /** Lines without a cost, in neither figure. */
+  uncosted: number;
+}
+
+/** null for whoever sees no cost, and where no line has one (PRICE-26, PRICE-41). */
+export function marginAt({ isCostKnown }: Pick<TargetList, 'isCostKnown'>, lines: readonly DesignLine[]): TargetMargin | null {
+  if (!isCostKnown) return null;
+  const { margin, amount, uncosted } = sumMargins(lines);
+  return uncosted === lines.length ? null : { margin, share: marginShare(margin, amount), uncosted };
 }
 
 /** Lines with the prices of others of the same model; what else was changed of them meanwhile stays. */
