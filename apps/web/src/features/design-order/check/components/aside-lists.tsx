@@ -25,6 +25,29 @@ export function IncompleteLines({ incomplete, onJump }: Pick<ListAnswer, 'incomp
   );
 }
 
+/** So many are read at a glance, and stand open. */
+const OPEN_UP_TO = 3;
+
+/** Lines that no rule looks at, each with why (CHECK-14); nothing where all are looked at. */
+export function OutsideLines({ outside, onJump }: Pick<ListAnswer, 'outside'> & { onJump: (skuNo: string) => void }) {
+  if (outside.length === 0) return null;
+  return (
+    <Fold title={`不在检查范围（${outside.length} 行）`} isOpen={outside.length <= OPEN_UP_TO}>
+      <ul className="dc-rows">
+        {outside.map(({ skuNo, name, reason }) => (
+          <li key={skuNo}>
+            <span className="dc-rows__words">
+              {name}
+              <span className="p-small">{reason}</span>
+            </span>
+            <IconButton name="location" size="small" label={`定位 ${name}`} onClick={() => onJump(skuNo)} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
 /** Problems that stand ignored, each with its reason; nothing where none are. */
 export function IgnoredIssues({ ignored }: Pick<ListAnswer, 'ignored'>) {
   const { store } = useCheckParts();

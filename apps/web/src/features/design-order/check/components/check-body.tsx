@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { cureOutcome, outcomeText } from '../model/cure-outcome.ts';
 import { completionOf } from '../model/list-completion.ts';
 import { curesByIssue, type ListAnswer, type ListIssue, type ListQuestion } from '../model/list-question.ts';
-import { IgnoredIssues, IncompleteLines } from './aside-lists.tsx';
+import { IgnoredIssues, IncompleteLines, OutsideLines } from './aside-lists.tsx';
 import { Bitrates } from './bitrates.tsx';
 import { CameraPlaces } from './camera-places.tsx';
 import { CameraRuns } from './camera-runs.tsx';
@@ -109,6 +109,7 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
             <AssignmentView {...drawn} />
           </Fold>
         )}
+        {answer && <OutsideLines outside={answer.outside} onJump={onJump} />}
         {answer && <IncompleteLines incomplete={answer.incomplete} onJump={onJump} />}
         {answer && <IgnoredIssues ignored={answer.ignored} />}
         <Fold title={keptCount > 0 ? `利旧设备（${keptCount}）` : '利旧设备'}>

@@ -41,7 +41,7 @@ export function CheckResult({ isCurable, onComplete }: { isCurable: boolean; onC
             摄像机 {figureText(answer.cameras)} 台，接入带宽 {figureText(answer.requiredMbps)} Mbps；{streamsText(answer.streams)}
           </p>
         )}
-        {answer.unchecked > 0 && <p className="p-small">{uncheckedText(answer)}</p>}
+        {answer.outside.length > 0 && <p className="p-small">{uncheckedText(answer)}</p>}
         {answer.unjudged.length > 0 && <p className="p-small">{unjudgedText(answer.unjudged)}</p>}
       </div>
       {(additions.length > 0 || isCurable) && (

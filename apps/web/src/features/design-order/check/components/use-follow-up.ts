@@ -45,7 +45,7 @@ export function useFollowUp(asking: FollowUpQuestion | null, { question, lines, 
   const followUp = asked !== null && worked?.question === asked ? worked.answer : NOTHING;
   const { matched, products, unmatchedCount } = useProductChoice(followUp.adds, firstModel);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const of = { question: question ?? { inputs: { lines: [] }, places: [], unchecked: 0 }, lines };
+  const of = { question: question ?? { inputs: { lines: [] }, places: [], outside: [] }, lines };
   const follows = exchangeOf(followUp, unmatchedCount === 0, of);
   const surplus = followUpPieces(followUp.surplus, -1, of);
   const exchange = [...follows, ...surplus.filter(({ skuNo }) => !kept.has(skuNo))];

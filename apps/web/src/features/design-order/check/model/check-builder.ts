@@ -4,7 +4,7 @@ import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { compatCheck } from '@portal/engines/compatibility';
 import { aLine } from '../../lines/model/line-builder.ts';
 import { unsetCheck } from './check-settings.ts';
-import { answerOf, questionOf, type ListAnswer } from './list-question.ts';
+import { answerOf, questionOf, type ListAnswer, type OutsideLine } from './list-question.ts';
 
 /** Ten 4MP cameras of 7 W indoors that need a wall bracket: the handbook's first example. */
 export const aCameraLine = (facts: Partial<DesignLine> = {}): DesignLine =>
@@ -21,6 +21,10 @@ export function answerFor(lines: readonly DesignLine[], changes: Partial<typeof 
   if (answer === null) throw new Error('nothing to check');
   return answer;
 }
+
+/** So many lines that no rule looks at. */
+export const outsideLines = (count: number): OutsideLine[] =>
+  Array.from({ length: count }, (_, place) => ({ skuNo: `OUT${place}`, name: `产品 ${place}`, reason: '' }));
 
 export const aChoice = (skuNo: string, facts: Partial<ProductChoice> = {}): ProductChoice => ({
   skuNo,

@@ -1,6 +1,6 @@
 import { countsOf } from '@portal/engines/compatibility';
 import { expect, it } from 'vitest';
-import { aCameraLine, answerFor } from './check-builder.ts';
+import { aCameraLine, answerFor, outsideLines } from './check-builder.ts';
 import { piecesText, pieceText, summaryOf, uncheckedText } from './check-words.ts';
 import type { ListAnswer } from './list-question.ts';
 
@@ -18,8 +18,8 @@ it.each([
   ],
   [only('UPS_RECOMMENDED'), '没有发现问题，1 条提示', ''],
   [only(), '清单完整，没有发现问题', ''],
-  [{ ...only(), unchecked: 3 }, '检查到的产品没有发现问题，3 行不在检查范围', ''],
-  [{ ...only(), unchecked: 3, unjudged: ['甲', '乙'] }, '检查到的产品没有发现问题，3 行不在检查范围，2 项未核对', ''],
+  [{ ...only(), outside: outsideLines(3) }, '检查到的产品没有发现问题，3 行不在检查范围', ''],
+  [{ ...only(), outside: outsideLines(3), unjudged: ['甲', '乙'] }, '检查到的产品没有发现问题，3 行不在检查范围，2 项未核对', ''],
   [{ ...only(), unjudged: ['甲'] }, '检查到的产品没有发现问题，1 项未核对', ''],
   [{ ...only('UPS_RECOMMENDED'), unjudged: ['甲'] }, '没有发现问题，1 条提示，1 项未核对', ''],
 ])('the result in a sentence %#', (answer, summary, counts) => {
@@ -40,8 +40,10 @@ it('beside a warning of safety no list is called complete (SIZE-18)', () => {
 });
 
 it('what no rule looks at is said, and nothing where there is none', () => {
-  expect(uncheckedText({ unchecked: 0 })).toBe('');
-  expect(uncheckedText({ unchecked: 3 })).toBe('检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项；另有 3 行产品不在检查范围，请对照设计核对');
+  expect(uncheckedText({ outside: outsideLines(0) })).toBe('');
+  expect(uncheckedText({ outside: outsideLines(3) })).toBe(
+    '检查视频监控设备、规范必配项和门禁、停车、广播、UPS 的安全项；另有 3 行产品不在检查范围，请对照设计核对',
+  );
 });
 
 it('what would be added is counted in its own word', () => {

@@ -17,7 +17,7 @@ export function summaryOf(answer: ListAnswer, safetyNotes = 0): string {
   const unjudged = answer.unjudged.length > 0 ? `，${answer.unjudged.length} 项未核对` : '';
   if (answer.issues.length > 0) return `没有发现问题，${answer.issues.length} 条提示${unjudged}${warned}`;
   if (safetyNotes > 0) return `检查到的产品没有发现问题${unjudged}${warned}`;
-  const unchecked = answer.unchecked > 0 ? `，${answer.unchecked} 行不在检查范围` : '';
+  const unchecked = answer.outside.length > 0 ? `，${answer.outside.length} 行不在检查范围` : '';
   return unchecked + unjudged === '' ? '清单完整，没有发现问题' : `检查到的产品没有发现问题${unchecked}${unjudged}`;
 }
 
@@ -26,8 +26,8 @@ const CHECKED = '检查视频监控设备、规范必配项和门禁、停车、
 export const NOTHING_CHECKED = `${CHECKED}；清单里没有这些产品，请对照设计核对`;
 
 /** What the result says nothing about; '' where every line was looked at (CHECK-14). */
-export const uncheckedText = ({ unchecked }: Pick<ListAnswer, 'unchecked'>): string =>
-  unchecked === 0 ? '' : `${CHECKED}；另有 ${unchecked} 行产品不在检查范围，请对照设计核对`;
+export const uncheckedText = ({ outside }: Pick<ListAnswer, 'outside'>): string =>
+  outside.length === 0 ? '' : `${CHECKED}；另有 ${outside.length} 行产品不在检查范围，请对照设计核对`;
 
 /** `2 块监控硬盘`, `1 台 PoE 交换机`: western letters keep their distance. */
 export function pieceText({ role, quantity }: GivenLine): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aCameraLine, answerFor } from './check-builder.ts';
+import { aCameraLine, answerFor, outsideLines } from './check-builder.ts';
 import { headlineOf, type Checked } from './headline.ts';
 
 /** As far as cameras are was said: nothing is left unjudged. */
@@ -12,7 +12,7 @@ it.each<[Partial<Checked>, string, string, string]>([
   [{ answer: only('BRACKET_SHORT') }, 'warning', '建议处理', '还差 1 项'],
   [{ answer: only() }, 'success', '通过', '清单完整，没有发现问题'],
   [{ answer: only(), safetyNotes: 2 }, 'warning', '建议处理', '检查到的产品没有发现问题，另有 2 条安全提示'],
-  [{ answer: { ...only(), unchecked: 3 } }, 'success', '已查部分通过', '检查到的产品没有发现问题，3 行不在检查范围'],
+  [{ answer: { ...only(), outside: outsideLines(3) } }, 'success', '已查部分通过', '检查到的产品没有发现问题，3 行不在检查范围'],
   [{ answer: { ...only(), unjudged: ['甲'] } }, 'success', '已查部分通过', '检查到的产品没有发现问题，1 项未核对'],
   [{ answer: only(), isByDefault: true }, 'success', '通过', '清单完整，没有发现问题（按默认条件）'],
   [{ answer: null, count: 0 }, 'neutral', '未检查', '清单里还没有产品'],

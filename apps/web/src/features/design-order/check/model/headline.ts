@@ -35,7 +35,7 @@ export function headlineOf({ answer, state, count, safetyNotes, isByDefault }: C
   if (state === 'broken') return { tone: 'warning', icon: 'warning', word: '没有查成', words: '检查条件不合要求，请核对后再看', counts: '' };
   if (count === 0) return { tone: 'neutral', icon: 'info', word: '未检查', words: '清单里还没有产品', counts: '' };
   if (answer === null) return { tone: 'neutral', icon: 'info', word: '未检查', words: NOTHING_CHECKED, counts: '' };
-  const verdict = verdictOf({ ...answer, safetyNotes });
+  const verdict = verdictOf({ ...answer, unchecked: answer.outside.length, safetyNotes });
   const words = `${summaryOf(answer, safetyNotes)}${isByDefault ? '（按默认条件）' : ''}`;
   return { ...LOOKS[verdict], word: verdictNames[verdict], words, counts: countsOf(answer) };
 }

@@ -10,8 +10,26 @@ describe('what is asked', () => {
     const lines = [aLine('TEXT'), aLine('CARD', { role: 'cardIssuer' }), aRecorderLine({ skuStatus: 1 }), aCameraLine()];
     expect(questionOf(lines, unsetCheck)?.inputs.lines.map(({ role }) => role)).toEqual(['ipCamera']);
     // what is off sale nobody would look at
-    expect(questionOf(lines, unsetCheck)?.unchecked).toBe(2);
-    expect(questionOf([aCameraLine()], unsetCheck)?.unchecked).toBe(0);
+    expect(questionOf(lines, unsetCheck)?.outside.map(({ skuNo }) => skuNo)).toEqual(['TEXT', 'CARD']);
+    expect(questionOf([aCameraLine()], unsetCheck)?.outside).toEqual([]);
+  });
+
+  it('each line that no rule looks at is named, and why (CHECK-14)', () => {
+    const lines = [
+      aCameraLine(),
+      aLine('OWN', { skuType: 1, productName: '安装施工', productModel: '' }),
+      aLine('SOFT', { skuType: 2 }),
+      aLine('CARD', { role: 'cardIssuer' }),
+      aLine('TEXT', { productCategory: '楼宇对讲 > 室内机' }),
+      aLine('BARE', { productCategory: '' }),
+    ];
+    expect(questionOf(lines, unsetCheck)?.outside.map(({ name, reason }) => [name, reason])).toEqual([
+      ['安装施工', '自定义产品，没有可核对的参数'],
+      ['产品 SOFT DS-SOFT', '软件，没有检查规则'],
+      ['产品 CARD DS-CARD', '发卡器没有检查规则'],
+      ['产品 TEXT DS-TEXT', '室内机没有检查规则'],
+      ['产品 BARE DS-BARE', '没有检查规则'],
+    ]);
   });
 
   it('nothing is asked of a list without such products', () => {

@@ -11,7 +11,8 @@ import {
   type IssueCode,
   type Stream,
 } from '@portal/engines/compatibility';
-import { attributeLabel, type RoleLine } from '@portal/engines/roles';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
+import { attributeLabel, findRole, type RoleLine } from '@portal/engines/roles';
 
 /** What a place of the question is: a line of the list, or a device the customer has already. */
 export interface Place {
@@ -22,12 +23,19 @@ export interface Place {
   model: string;
 }
 
+/** A line that no rule looks at, and why none does. */
+export interface OutsideLine {
+  skuNo: string;
+  name: string;
+  reason: string;
+}
+
 export interface ListQuestion {
   inputs: CompatInputs;
   /** By place in `inputs.lines`. */
   places: readonly Place[];
   /** Lines on sale that no rule looks at: other systems, and what no rule counts. */
-  unchecked: number;
+  outside: readonly OutsideLine[];
 }
 
 /** A problem as the panel shows it. */
@@ -64,7 +72,7 @@ export interface ListAnswer {
   /** What the cameras of each line were taken to send. */
   streams: readonly ListStream[];
   /** Lines that no rule looks at (CHECK-14). */
-  unchecked: number;
+  outside: readonly OutsideLine[];
   /** What no rule could judge, in words (CHECK-20). */
   unjudged: readonly string[];
 }
@@ -72,6 +80,7 @@ export interface ListAnswer {
 /** What is asked of a list, with what each line of the question stands for; null: there is nothing to check. */
 export function questionOf(lines: readonly DesignLine[], check: ListCheck): ListQuestion | null {
   const asked = askedOf(lines, check);
+  const looked = new Set(asked?.from.flatMap((from) => ('line' in from ? [from.line] : [])));
   return (
     asked && {
       inputs: asked.inputs,
@@ -80,9 +89,19 @@ export function questionOf(lines: readonly DesignLine[], check: ListCheck): List
           ? { skuNo: from.line.skuNo, name: `${from.line.productName} ${from.line.productModel}`, model: from.line.productModel }
           : { skuNo: null, name: `利旧：${from.kept.name}`, model: from.kept.name },
       ),
-      unchecked: lines.filter(({ skuStatus }) => skuStatus === 0).length - asked.from.filter((from) => 'line' in from).length,
+      outside: lines
+        .filter((line) => line.skuStatus === SkuStatus.Active && !looked.has(line))
+        .map((line) => ({ skuNo: line.skuNo, name: `${line.productName} ${line.productModel}`.trim(), reason: outsideReason(line) })),
     }
   );
+}
+
+/** Why no rule looks at a line: what it is, which none of them knows or counts. */
+function outsideReason({ skuType, productCategory, role }: Pick<DesignLine, 'skuType' | 'productCategory' | 'role'>): string {
+  if (skuType === SkuType.SelfDefined) return '自定义产品，没有可核对的参数';
+  if (skuType === SkuType.Software) return '软件，没有检查规则';
+  const kind = (role === null ? null : findRole(role))?.name ?? productCategory.split('>').at(-1)?.trim() ?? '';
+  return kind === '' ? '没有检查规则' : `${kind}没有检查规则`;
 }
 
 /** Problems that the cameras named have themselves; of any other they are only the reason. */
@@ -100,7 +119,7 @@ const CAMERAS_OWN: ReadonlySet<IssueCode> = new Set([
 const WHOLE_LIST: ReadonlySet<IssueCode> = new Set(['CAMERA_MISSING', 'AGGREGATION_SWITCH_MISSING']);
 
 /** The answer in the list's terms. A refusal (settings the check does not take) is null. */
-export function answerOf({ inputs, places, unchecked }: ListQuestion, result: CompatResult, ignored: ListCheck['ignored']): ListAnswer | null {
+export function answerOf({ inputs, places, outside }: ListQuestion, result: CompatResult, ignored: ListCheck['ignored']): ListAnswer | null {
   if (!result.valid) return null;
   const placesAt = (at: readonly number[]): Place[] => at.flatMap((place) => places[place] ?? []);
   const all = result.issues.map(({ code, severity, shortBy, subject, rule, why, cures, lines }) => {
@@ -121,7 +140,7 @@ export function answerOf({ inputs, places, unchecked }: ListQuestion, result: Co
     incomplete: result.incomplete.flatMap(({ line, attributes }) => placesAt([line]).map((place) => ({ place, missing: attributes.map(attributeLabel) }))),
     cameras: result.cameras,
     requiredMbps: result.requiredMbps,
-    unchecked,
+    outside,
     unjudged: result.unjudged,
     streams: result.streams.flatMap(({ line, ...stream }) => placesAt([line]).map((place) => ({ ...stream, place }))),
   };
