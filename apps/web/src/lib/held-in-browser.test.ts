@@ -18,6 +18,7 @@ const KEYS = new Map<Key, Whose>([
   ['PRO_TAB_TYPE', 'browser'],
   ['calculatorHistory', 'browser'],
   ['calculatorUsage', 'browser'],
+  ['calculatorBook', 'browser'],
   ['selectionDraft:', 'owner'],
   ['selectionSteps:', 'owner'],
   ['orderDraft:', 'owner'],

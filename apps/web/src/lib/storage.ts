@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 
 /** Keys of localStorage. `token` and `jt` exist under the names other sites know and hold a marker only (ACCOUNT-2, decision 0003). */
-export const LOCAL_KEYS = ['token', 'jt', 'PRO_TAB_TYPE', 'calculatorHistory', 'calculatorUsage', 'searchHistory'] as const;
+export const LOCAL_KEYS = ['token', 'jt', 'PRO_TAB_TYPE', 'calculatorHistory', 'calculatorUsage', 'calculatorBook', 'searchHistory'] as const;
 /** Keys of sessionStorage; those ending in `:` are followed by an id. */
 export const SESSION_KEYS = [
   'selectionDraft:',

@@ -1,22 +1,26 @@
-import { BOOK_TITLE_MAX, bookCopy, type BookSummary } from '@portal/contract/calculation-book';
+import { BOOK_PROJECT_MAX, BOOK_TITLE_MAX, bookCopy, type BookSummary } from '@portal/contract/calculation-book';
 import { Button, Dialog, ErrorState, Field, Input, Notice, RadioGroup, Select, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { tellFailure } from '../../../lib/failure.ts';
+import { localDrawer } from '../../../lib/storage.ts';
 import { addEntry, bookQuery, booksQuery, createBook, saveEntry, type EntryToSave } from '../api.ts';
 import { emptyHead, readHead, today, type HeadDraft } from '../model/head-draft.ts';
 import { bookHref } from '../model/hrefs.ts';
+import { NEW_BOOK, preselectedBook } from '../model/preselected.ts';
 import { HeadFields } from './head-fields.tsx';
 import './save-dialog.css';
 
 /** What is to be saved; `title` is only offered. `eachVariant`: all that could be saved in its place, as of a recommendation its tiers. */
 export interface Saved extends EntryToSave {
   eachVariant?: () => readonly Pick<EntryToSave, 'title' | 'inputs'>[];
+  /** Name of the design order it is for; '' where nothing says. */
+  project?: string;
 }
 
-const NEW = 'new';
+const NEW = NEW_BOOK;
 
 /** Chooses the book a calculation goes into, or makes one; within it a new entry or one that stands there already. */
 export function SaveDialog({ saved, onClose }: { saved: Saved; onClose: () => void }) {
@@ -40,10 +44,12 @@ export function SaveDialog({ saved, onClose }: { saved: Saved; onClose: () => vo
 }
 
 function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookSummary[]; onClose: () => void }) {
-  const [bookId, setBookId] = useState(books[0]?.bookId ?? NEW);
+  const project = saved.project ?? '';
+  const [bookId, setBookId] = useState(() => preselectedBook(books, { project, lastUsed: localDrawer.read('calculatorBook') }));
+  const [isUnchosenTold, setUnchosenTold] = useState(false);
   const [entryId, setEntryId] = useState(NEW);
   const [typed, setTyped] = useState<string | null>(null);
-  const [head, setHead] = useState(() => emptyHead(today()));
+  const [head, setHead] = useState(() => ({ ...emptyHead(today()), projectName: project.slice(0, BOOK_PROJECT_MAX) }));
   const [errors, setErrors] = useState<Partial<HeadDraft>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +60,7 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
   const navigate = useNavigate();
   const queries = useQueryClient();
   const isNew = bookId === NEW;
-  const { data: book } = useQuery({ ...bookQuery(bookId), enabled: !isNew });
+  const { data: book } = useQuery({ ...bookQuery(bookId), enabled: !isNew && bookId !== '' });
   const same = book?.entries.filter(({ engine }) => engine === saved.engine) ?? [];
   // two variants are told apart by their names
   const title = typed ?? (same.length === 0 ? saved.title : `${saved.title} ${same.length + 1}`).slice(0, BOOK_TITLE_MAX);
@@ -95,12 +101,15 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
     return into;
   };
   const save = async () => {
+    setUnchosenTold(bookId === '');
+    if (bookId === '') return;
     if (title.trim() === '') return setFailure(bookCopy.titleRequired);
     setBusy(true);
     setFailure(null);
     try {
       const into = await put();
       if (into !== null) {
+        localDrawer.write('calculatorBook', into);
         void queries.invalidateQueries({ queryKey: ['calculation-book'] });
         toast.success('已存入计算书', { action: { label: '查看', onAct: () => void navigate(bookHref(into)) } });
         onClose();
@@ -121,15 +130,17 @@ function Choice({ saved, books, onClose }: { saved: Saved; books: readonly BookS
     >
       <div className="cb-save">
         {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <Field label="计算书">
+        <Field label="计算书" error={isUnchosenTold ? '请选择计算书' : null}>
           <Select
             value={bookId}
             onChange={(event) => {
               setBookId(event.target.value);
+              setUnchosenTold(false);
               setEntryId(NEW);
               setTyped(null);
             }}
           >
+            {bookId === '' && <option value="">请选择计算书</option>}
             {books.map((one) => (
               <option key={one.bookId} value={one.bookId}>
                 {one.projectName}（{one.revision} 版，{one.entryCount} 项）

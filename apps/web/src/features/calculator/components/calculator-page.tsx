@@ -37,7 +37,8 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
   const calculation = useCalculation(plan);
   const { draft, inputs, errors, worked, search, change, replace, reset } = calculation;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [isTaken, setTaken] = useState(false);
+  /** Whence the inputs were taken: the name of an order, '' of the list; null: they were not. */
+  const [takenOf, setTakenOf] = useState<string | null>(null);
   const close = () => setOpened(null);
   const resultRef = useRef<HTMLElement>(null);
   const showResult = (event: MouseEvent) => {
@@ -58,15 +59,15 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
     toast.success(words, { action: { label: '撤销', onAct: undo } });
   };
   const sayOwn = (words: string, undo: () => void) => {
-    setTaken(false);
+    setTakenOf(null);
     say(words, undo);
   };
-  const take = (taken: Raw, words: string) => {
+  const take = (taken: Raw, words: string, project: string) => {
     const undo = replace({ ...inputs, ...taken });
-    setTaken(true);
+    setTakenOf(project);
     say(words, () => {
       undo();
-      setTaken(false);
+      setTakenOf(null);
     });
   };
   const openProducts = () => {
@@ -95,7 +96,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
       </header>
       <div className="cc-columns">
         <form className="cc-form" aria-label="输入" noValidate onSubmit={(event) => event.preventDefault()}>
-          {isTaken && isStillExample(plan, inputs) && <Notice tone="warning">{plan.example?.text}</Notice>}
+          {takenOf !== null && isStillExample(plan, inputs) && <Notice tone="warning">{plan.example?.text}</Notice>}
           <InputForm fields={plan.fields} more={view.more} inputs={inputs} starter={plan.starter} draft={draft} errors={errors} onChange={change} />
         </form>
         <section ref={resultRef} className="cc-sheet" id="result" aria-label="结果" tabIndex={-1}>
@@ -117,7 +118,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
                     <Button kind={products.length > 0 ? 'secondary' : 'primary'} icon="copy" onClick={actions.copyResult}>
                       复制结果
                     </Button>
-                    {renderSave({ engine: plan.id, title: plan.title, inputs, here: pathname + carriedSearch(search) })}
+                    {renderSave({ engine: plan.id, title: plan.title, inputs, here: pathname + carriedSearch(search), project: takenOf ?? '' })}
                     <Button icon="link" onClick={actions.copyLink}>
                       复制链接
                     </Button>

@@ -8,6 +8,8 @@ export interface ResultToSave {
   inputs: Record<string, unknown>;
   /** The page with these inputs. */
   here: string;
+  /** Name of the design order the inputs were taken from; '' of none. */
+  project: string;
 }
 
 interface Frame {

@@ -14,7 +14,8 @@ import './take-dialog.css';
 interface TakeDialogProps {
   plan: Pick<CalculatorPlan, 'inputsFrom' | 'howTaken'>;
   onClose: () => void;
-  onTake: (inputs: Raw, said: string) => void;
+  /** `project`: the order's name; '' of the list. */
+  onTake: (inputs: Raw, said: string, project: string) => void;
 }
 
 const KEYWORD_MS = 300;
@@ -44,7 +45,11 @@ export function TakeDialog({ plan, onClose, onTake }: TakeDialogProps) {
       action={{
         label: '填入计算器',
         disabled: taken === null,
-        onAct: () => taken && onTake(taken.inputs, [`已按${name}填入 ${taken.used.length + taken.usedKept.length} 行产品`, ...taken.picks].join('；')),
+        onAct() {
+          if (taken === null) return;
+          const said = [`已按${name}填入 ${taken.used.length + taken.usedKept.length} 行产品`, ...taken.picks].join('；');
+          onTake(taken.inputs, said, source === 'order' ? (order.data?.name ?? '') : '');
+        },
       }}
     >
       <div className="p-stack">

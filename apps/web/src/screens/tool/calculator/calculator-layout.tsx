@@ -15,7 +15,7 @@ export default function CalculatorLayout() {
   const reread = useCallback(() => void list?.reread().catch((failure) => tellFailure(failure, sayFailure)), [list]);
   const isSignedIn = session !== null;
   const renderSave = useCallback(
-    ({ engine, title, inputs, here }: ResultToSave) => <SaveButton saved={{ engine, title, inputs }} here={here} isSignedIn={isSignedIn} />,
+    ({ engine, title, inputs, here, project }: ResultToSave) => <SaveButton saved={{ engine, title, inputs, project }} here={here} isSignedIn={isSignedIn} />,
     [isSignedIn],
   );
   return (

@@ -50,7 +50,7 @@ export default function IntelligenceOrder({ loaderData: { scenario, order, isMis
     isSignedIn: session !== null,
     list,
     renderSave: ({ engine, title, inputs, eachTier, here }) => (
-      <SaveButton saved={{ engine, title, inputs, eachVariant: eachTier }} here={here} isSignedIn={session !== null} />
+      <SaveButton saved={{ engine, title, inputs, eachVariant: eachTier, project: order?.name ?? '' }} here={here} isSignedIn={session !== null} />
     ),
   };
   // another scenario or order is another piece of work
