@@ -74,7 +74,15 @@ describe('a quotation is sent to its customer', () => {
     await expect.poll(() => drawer.getByRole('button', { name: '复制链接内容' }).evaluate((button) => button === document.activeElement)).toBe(true);
     link = await drawer.getByRole('link', { name: /\/quote\// }).innerText();
     expect(link).toMatch(new RegExp(`^${portal.origin}/quote/[\\w-]{43}$`));
+    // the same for whoever stands beside it with a phone
+    const code = drawer.getByRole('img', { name: '报价链接二维码' });
+    await expect.poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await drawer.getByText('还没有打开过').waitFor();
+    // it is shown no second time, and another one is a press away
+    await drawer.getByRole('button', { name: '再生成一个' }).click();
+    await drawer.getByText(/服务器只存摘要，不能再次显示/).waitFor();
+    await drawer.getByRole('button', { name: '生成新链接' }).click();
+    await expect.poll(() => drawer.locator('form').evaluate((form) => form.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     total = await page.locator('.do-head__sum .p-money').first().innerText();
   });
@@ -156,6 +164,12 @@ describe('a quotation is sent to its customer', () => {
     const note = page.getByRole('status').filter({ hasText: '客户已接受报价' });
     await note.waitFor();
     expect(await note.innerText()).toContain('王经理');
+    // and orders what was accepted from there, on a phone without unfolding it
+    await become(page, PHONE);
+    await note.getByRole('button', { name: '去订货' }).click();
+    await page.getByRole('dialog', { name: /购物车/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await become(page, DESK);
     // and is told before anything is changed
     await page.getByRole('link', { name: '编辑', exact: true }).click();
     await page

@@ -59,7 +59,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
   return (
     <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder} hasFeesOfGoods={followGoods(order.fees)}>
       <div className="qt-screen">
-        <ShareNote order={order} />
+        <ShareNote order={order} orderButton={<OrderToCartButton id={order.id} lines={order.lines} chosen={null} label="去订货" size="small" />} />
         <PriceBanner order={order} onChanged={setChanged} />
         <article className="do-document" aria-label="配单">
           <OrderHead

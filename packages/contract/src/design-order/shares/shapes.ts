@@ -61,7 +61,7 @@ export const QuotationShare = z.strictObject({
 export type QuotationShare = z.infer<typeof QuotationShare>;
 
 /** With what opens it, which is told this once, and to whoever repeats the request. */
-export const MadeShare = QuotationShare.extend({ token: shareToken });
+export const MadeShare = QuotationShare.extend({ token: shareToken, /** The link as a QR code, drawn. */ codeSvg: z.string() });
 export type MadeShare = z.infer<typeof MadeShare>;
 
 /** What it is called, what it says, and whether that can be called; links made before say nothing of it. */

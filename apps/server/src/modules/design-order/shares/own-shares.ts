@@ -1,7 +1,8 @@
 import { AppError, badRequest, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
-import { quotationCopy, SHARES_MAX, type QuotationShare } from '@portal/contract/design-order';
+import { QUOTE_PATH, quotationCopy, SHARES_MAX, type QuotationShare } from '@portal/contract/design-order';
 import { createHash, createHmac } from 'node:crypto';
+import { renderSVG } from 'uqr';
 import type { BodyOf } from '@portal/contract/core';
 import type { Changing, Context, Owner } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
@@ -44,6 +45,7 @@ export const createShare = operation(contract.createShare, async function create
   const { fees } = await lockOwnOrder(ctx, body.id);
   const token = tokenOf(sealKey, ctx.caller, body);
   const tokenHash = hashToken(token);
+  const opening = { token, codeSvg: renderSVG(`${ctx.wire.origin}${QUOTE_PATH}${token}`, { border: 2 }) };
   const present = await listShareHeads(ctx.db, body.id);
   const same = present.find((share) => share.tokenHash === tokenHash);
   if (same && !(await isMadeOf(same, body)))
@@ -51,7 +53,7 @@ export const createShare = operation(contract.createShare, async function create
   if (same && !isUsable(same, ctx.now)) throw new AppError(badRequest, { message: 'the request of a link that is over', msg: contract.sharesCopy.isOver });
   if (same) {
     const changes = await listAskedChanges(ctx.db, [same.id]);
-    return { ...shown(same, { heads: present, fingerprint: fingerprintOf(await listOrderLines(ctx.db, body.id), fees), changes, now: ctx.now }), token };
+    return { ...shown(same, { heads: present, fingerprint: fingerprintOf(await listOrderLines(ctx.db, body.id), fees), changes, now: ctx.now }), ...opening };
   }
   const usable = present.filter((share) => isUsable(share, ctx.now));
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
@@ -80,7 +82,7 @@ export const createShare = operation(contract.createShare, async function create
     gmtRevoked: null,
   };
   if ((await insertShare(ctx.db, row)) === 0) throw new AppError(badRequest, { message: 'the token of another link' });
-  return { ...shown(row, { heads: present, fingerprint, changes: [], now: ctx.now }), token };
+  return { ...shown(row, { heads: present, fingerprint, changes: [], now: ctx.now }), ...opening };
 });
 
 export const revokeShare = operation(contract.revokeShare, async function revokeShare(ctx, { body }) {

@@ -23,10 +23,13 @@ interface OrderToCartProps {
   chosen: ReadonlySet<string> | null;
   /** What is stored before; gives the lines as they are then. Throws where that failed, which is told elsewhere. */
   onStore?: () => Promise<readonly DesignLine[]>;
+  /** What the button of a whole order says, where it stands beside what was said of it. */
+  label?: string;
+  size?: 'small' | undefined;
 }
 
 /** 加入购物车 of an order or of the lines ticked, for whoever has a cart: all that can be bought goes in at one press, and a dialog tells what became of it, at which difference (CART-8). Of one that was ordered already it is asked first. */
-export function OrderToCartButton({ id, lines, chosen, onStore }: OrderToCartProps) {
+export function OrderToCartButton({ id, lines, chosen, onStore, label = '加入购物车', size }: OrderToCartProps) {
   const userType = useUserType();
   const [joined, setJoined] = useState<(OrderJoined & { restCount: number }) | null>(null);
   const [before, setBefore] = useState<OrderSummary[]>([]);
@@ -61,8 +64,8 @@ export function OrderToCartButton({ id, lines, chosen, onStore }: OrderToCartPro
   };
   return (
     <>
-      <Button icon="cart" busy={isBusy} onClick={() => void handleAdd({ isAsked: false })}>
-        {isPart ? `加入购物车（${chosen.size} 项）` : '加入购物车'}
+      <Button icon="cart" size={size} busy={isBusy} onClick={() => void handleAdd({ isAsked: false })}>
+        {isPart ? `加入购物车（${chosen.size} 项）` : label}
       </Button>
       {before.length > 0 &&
         createPortal(

@@ -6,6 +6,8 @@ import './made-link.css';
 export interface Made {
   number: string;
   link: string;
+  /** The link drawn as a QR code. */
+  codeSvg: string;
   /** '' of none. */
   password: string;
 }
@@ -40,6 +42,10 @@ export function MadeLink({ made, project, more, onMore }: MadeLinkProps) {
         </a>
         <CopyButton text={made.link} label="复制链接" />
       </p>
+      <figure className="sq-made__code">
+        <img src={`data:image/svg+xml,${encodeURIComponent(made.codeSvg)}`} alt="报价链接二维码" width={160} height={160} />
+        <figcaption className="p-small">客户用手机扫码打开报价{made.password !== '' && '，打开时需输入访问密码'}</figcaption>
+      </figure>
       {made.password !== '' && (
         <p className="sq-made__link">
           访问密码 <strong>{made.password}</strong>

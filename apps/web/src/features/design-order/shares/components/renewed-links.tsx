@@ -43,8 +43,8 @@ function ShutLink({ orderId, share, onMade }: { orderId: string; share: Quotatio
   const renew = () => {
     if (quotation !== undefined && needsConsent(quotation) && !consent.isGiven) return setConsent({ isGiven: false, isMissed: true });
     return void perform(async () => {
-      const { quotationNumber, token } = await create({ id: orderId, ...request, days: daysOf(share), isAtCostMeant: consent.isGiven });
-      onMade({ number: quotationNumber, link: shareHref(window.location.origin, token), password: request.password });
+      const { quotationNumber, token, codeSvg } = await create({ id: orderId, ...request, days: daysOf(share), isAtCostMeant: consent.isGiven });
+      onMade({ number: quotationNumber, link: shareHref(window.location.origin, token), codeSvg, password: request.password });
       await revoke(orderId, share.id);
     });
   };

@@ -1,7 +1,7 @@
 import type { DesignOrder, QuotationShare } from '@portal/contract/design-order';
 import { Button, Dialog, Drawer, ErrorState, TableSkeleton } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { quotationQuery } from '../../quotation/api.ts';
@@ -18,6 +18,8 @@ export function ShareDrawer({ order, onClose }: { order: DesignOrder; onClose: (
   const quotation = useQuery(quotationQuery(order.id));
   const shares = useQuery(sharesQuery(order.id));
   const [revoking, setRevoking] = useState<QuotationShare | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const toForm = () => form.current?.querySelector<HTMLElement>('button, input, textarea')?.focus();
   const readAnew = () => queries.invalidateQueries({ queryKey: sharesQuery(order.id).queryKey });
   const stop = async (share: QuotationShare) => {
     setRevoking(null);
@@ -42,10 +44,18 @@ export function ShareDrawer({ order, onClose }: { order: DesignOrder; onClose: (
         {failed === undefined && (quotation.data === undefined || shares.data === undefined) && <TableSkeleton rows={4} columns={2} />}
         {quotation.data !== undefined && shares.data !== undefined && (
           <>
-            <ShareForm key={String(quotation.data.isSaved)} order={order} quotation={quotation.data} onMade={() => void readAnew()} />
+            <div ref={form}>
+              <ShareForm key={String(quotation.data.isSaved)} order={order} quotation={quotation.data} onMade={() => void readAnew()} />
+            </div>
             {shares.data.length > 0 && (
               <section aria-labelledby="share-list">
                 <h3 id="share-list">已生成的链接</h3>
+                <p className="p-small">
+                  链接和密码只在生成时显示一次，服务器只存摘要，不能再次显示。需要再发时请生成新链接，旧链接在停用或到期前仍可打开。
+                  <Button kind="quiet" size="small" icon="link" onClick={toForm}>
+                    生成新链接
+                  </Button>
+                </p>
                 <ul className="sq-shares">
                   {shares.data.map((share) => (
                     <ShareRow

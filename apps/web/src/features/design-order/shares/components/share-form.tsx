@@ -63,8 +63,8 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
     setIsBusy(true);
     try {
       if (reading !== null) await storeQuotation(order.id, reading.head, seen);
-      const { quotationNumber, token } = await create({ id: order.id, requestId, isAtCostMeant: consent.isGiven, ...share.terms });
-      setMade({ number: quotationNumber, link: shareHref(window.location.origin, token), password });
+      const { quotationNumber, token, codeSvg } = await create({ id: order.id, requestId, isAtCostMeant: consent.isGiven, ...share.terms });
+      setMade({ number: quotationNumber, link: shareHref(window.location.origin, token), codeSvg, password });
       setRequestId(newIdempotencyKey());
       setPassword('');
       onMade();
