@@ -25,10 +25,10 @@ export function feeFormulaWords({ unit, formula }: Pick<Fee, 'unit' | 'formula'>
   return `${price} × 每${unit}（${formula.category === '' ? '全部产品' : (formula.category.split('>').at(-1) ?? '').trim()}）`;
 }
 
-/** What shares among these fees are of, in one sentence; '' where none is a share. */
+/** What shares among these fees are of, where their formulas leave it open, in one sentence; '' where none is a share. */
 export function shareBaseWords(fees: readonly Pick<Fee, 'formula'>[]): string {
   const shares = fees.filter(({ formula }) => formula.kind === 'percent');
   const ofAll = shares.filter(({ formula }) => isShareOfAll(formula)).length;
   if (ofAll === 0) return shares.length === 0 ? '' : `比例${feesCopy.ofGoods}`;
-  return `${ofAll === shares.length ? '比例' : '带“其他费用”的比例'}${ofAll === 1 ? feesCopy.ofAll : feesCopy.ofAllApart}`;
+  return `“其他费用”${ofAll === 1 ? '不含自身' : '不含自身和同样算法的费用'}`;
 }
