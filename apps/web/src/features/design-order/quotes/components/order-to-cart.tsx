@@ -64,7 +64,7 @@ export function OrderToCartButton({ id, lines, chosen, onStore, label = '加入�
   };
   return (
     <>
-      <Button icon="cart" size={size} busy={isBusy} onClick={() => void handleAdd({ isAsked: false })}>
+      <Button icon={size === undefined ? 'cart' : undefined} size={size} busy={isBusy} onClick={() => void handleAdd({ isAsked: false })}>
         {isPart ? `加入购物车（${chosen.size} 项）` : label}
       </Button>
       {before.length > 0 &&

@@ -113,7 +113,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
       <p className="p-small">{pricingCopy.roundingRule}。</p>
       {paper.unpriced > 0 && <p className="p-small">{paper.unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
       <Facts
-        facts={[...paper.terms, ...(paper.notes === '' ? [] : [['备注', paper.notes] as const])].map(([name, value]) => ({
+        facts={[...paper.terms, ['备注', paper.notes] as const].filter(([, value]) => value !== '').map(([name, value]) => ({
           key: name,
           name,
           value: <span className="sq-offer__text">{value}</span>,
