@@ -113,11 +113,13 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
       <p className="p-small">{pricingCopy.roundingRule}。</p>
       {paper.unpriced > 0 && <p className="p-small">{paper.unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
       <Facts
-        facts={[...paper.terms, ['备注', paper.notes] as const].filter(([, value]) => value !== '').map(([name, value]) => ({
-          key: name,
-          name,
-          value: <span className="sq-offer__text">{value}</span>,
-        }))}
+        facts={[...paper.terms, ['备注', paper.notes] as const]
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => ({
+            key: name,
+            name,
+            value: <span className="sq-offer__text">{value}</span>,
+          }))}
       />
       {paper.safetyNotes !== undefined && paper.safetyNotes.length > 0 && (
         <section className="sq-offer__safety" aria-label={designOrderCopy.safetyHead}>
