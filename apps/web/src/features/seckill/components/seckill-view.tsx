@@ -11,7 +11,7 @@ import { ProductPicture, productHrefOf } from '../../catalog/index.ts';
 import { UnboundPrompt } from '../../dealer/index.ts';
 import { orderHref, ordersAddress } from '../../order/index.ts';
 import type { BegunPurchase, WonOrder } from '../api.ts';
-import { leftWords, STATE_TONES, stateOfStatus } from '../model/seckill-state.ts';
+import { leftWords, piecesToBuy, STATE_TONES, stateOfStatus } from '../model/seckill-state.ts';
 import { SessionClock } from './session-clock.tsx';
 import './seckill-view.css';
 
@@ -103,7 +103,7 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
             <Button kind="primary" size="large" busy={isBusy} disabled={!isOpen} onClick={() => void handleBuy()}>
               {buttonWords(state, { most, unpaidOrderNo })}
             </Button>
-            <span className="p-small">抢到后请在 10 分钟内付款，超时名额将释放</span>
+            {(state === 'started' || state === 'notStart') && <span className="p-small">抢到后请在 10 分钟内付款，超时名额将释放</span>}
           </div>
         </div>
       </Card>
@@ -135,7 +135,7 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
         />
       </Card>
       {begun !== null && (
-        <BuyDialog item={item} quantity={Math.min(quantity, most)} begun={begun} onClose={() => setBegun(null)} onWon={onWon} onChanged={onChanged} />
+        <BuyDialog item={item} quantity={piecesToBuy(quantity, most)} begun={begun} onClose={() => setBegun(null)} onWon={onWon} onChanged={onChanged} />
       )}
       {isUnbound && <UnboundPrompt userType={userType} onClose={() => setUnbound(false)} />}
     </>

@@ -1,6 +1,6 @@
 import { SECKILL_STATUS } from '@portal/engines/states';
 import { describe, expect, it } from 'vitest';
-import { itemNoIn, leftWords, nextMoment, seckillHref, stateOfStatus, timeLeft } from './seckill-state.ts';
+import { itemNoIn, leftWords, nextMoment, piecesToBuy, seckillHref, stateOfStatus, timeLeft } from './seckill-state.ts';
 
 describe('a flash sale on a page (SECKILL-8)', () => {
   it.each([
@@ -22,6 +22,10 @@ describe('a flash sale on a page (SECKILL-8)', () => {
       '距结束',
     ]);
     expect(nextMoment({ ...session, status: SECKILL_STATUS.notStart })?.at).toBe(Date.parse(session.gmtStart));
+  });
+
+  it('buys no more than is left, and never nothing where the last piece went while it was asked about', () => {
+    expect([piecesToBuy(2, 5), piecesToBuy(2, 1), piecesToBuy(2, 0)]).toEqual([2, 1, 2]);
   });
 
   it('says what is left, and where an item has its page', () => {

@@ -28,6 +28,9 @@ export function timeLeft(ms: number): { days: number; clock: string } {
   return { days: Math.floor(seconds / 86_400), clock: [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':') };
 }
 
+/** Pieces that a purchase goes on with: fewer where fewer are left; where none is it stays what it was, and is told so. */
+export const piecesToBuy = (begun: number, most: number): number => (most > 0 ? Math.min(begun, most) : begun);
+
 /** What is left, said as a bar says it. */
 export function leftWords({ leftQuantity, totalQuantity, unit }: Pick<SeckillItem, 'leftQuantity' | 'totalQuantity' | 'unit'>): {
   ratio: number;
