@@ -2,6 +2,7 @@ import type { Order, OrderSummary } from '@portal/contract/order';
 import { orderStates } from '@portal/engines/states';
 import { ButtonLink } from '@portal/ui';
 import { cancel } from '../api.ts';
+import { cancelWords } from '../model/closing-words.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
 import { ReceiveButton } from './receive-button.tsx';
 
@@ -10,7 +11,6 @@ const REASONS = ['不想买了', '产品或数量选错了', '收货信息填错
 /** What a buyer can do about an order now. `payHref`: where it is paid. */
 export function BuyerSteps({ order, payHref, onDone }: { order: OrderSummary | Order; payHref: string; onDone(): void }) {
   const { shopOrderNo, state } = order;
-  const isPaid = state !== 'pendingPayment';
   return (
     <>
       {orderStates.may(state, 'pay', 'payment') && (
@@ -23,11 +23,7 @@ export function BuyerSteps({ order, payHref, onDone }: { order: OrderSummary | O
         <ReasonedButton
           label="取消订单"
           title="取消这个订单？"
-          words={
-            isPaid
-              ? `取消后${order.payWay === 'credit' ? '占用的信用额度释放' : '已付款项原路退回'}，预留的库存释放。`
-              : '取消后预留的库存释放，需要时请重新下单。'
-          }
+          words={cancelWords(order)}
           reasons={REASONS}
           perform={(reason) => cancel(shopOrderNo, reason)}
           onDone={onDone}

@@ -3,6 +3,7 @@ import { Card, Code, Facts, Money, Notice, Tag } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { placeWords } from '../../region/index.ts';
+import { couponsBackWords } from '../model/closing-words.ts';
 import { parcelsSaid } from '../model/parcels-said.ts';
 import { openParcels } from '../model/parcels-ticked.ts';
 import { timelineEventOf } from '../model/timeline-event.ts';
@@ -41,6 +42,7 @@ export function OrderDetail({ order, who, onDone, claims, said, beside, children
   const sent = parcelsSaid(order);
   // of parcels that are sent while others are not; all of them are received in the head
   const mayReceive = who === 'buyer' && onDone !== undefined && state === 'partiallyShipped' && openParcels(order.parcels).length > 0;
+  const back = who === 'buyer' ? couponsBackWords(order) : '';
   const parcels = sent && (
     <div id={PARCELS_ID}>
       <Card title="发货" aside={mayReceive && <ReceiveButton quiet label="确认收到包裹" order={order} onDone={onDone} />}>
@@ -67,7 +69,12 @@ export function OrderDetail({ order, who, onDone, claims, said, beside, children
         <Money yuan={amount} size="large" />
         <div className="od-head__do">{children}</div>
       </Card>
-      {state === 'closed' && closeReason !== '' && <Notice>关闭原因：{closeReason}</Notice>}
+      {state === 'closed' && closeReason + back !== '' && (
+        <Notice>
+          {closeReason !== '' && <p>关闭原因：{closeReason}</p>}
+          {back !== '' && <p>{back}</p>}
+        </Notice>
+      )}
       <div className="od-detail__parts">
         <div className="od-detail__main">
           {sent?.isUnderWay && parcels}
