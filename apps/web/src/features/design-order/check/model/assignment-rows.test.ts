@@ -101,8 +101,8 @@ it('what is not assigned is said in words, with the nearest reason', () => {
 it.each([
   [{ reached: 3, beyond: 0, cut: 3 }, 40, '清单里的网线够全部 3 根'],
   [{ reached: 3, beyond: 0, cut: 1 }, 40, '清单里的网线够 1 根，共需 3 根'],
-  [{ reached: 2, beyond: 1, cut: 2 }, 95, '1 根超出网线能到的距离，要改走光纤或无线；清单里的网线够全部 2 根'],
-  [{ reached: 0, beyond: 1, cut: 0 }, 95, '1 根超出网线能到的距离，要改走光纤或无线'],
+  [{ reached: 2, beyond: 1, cut: 2 }, 95, '1 根超出网线能到的距离，要加 PoE 延长器，或改走光纤、无线；清单里的网线够全部 2 根'],
+  [{ reached: 0, beyond: 1, cut: 0 }, 95, '1 根超出网线能到的距离，要加 PoE 延长器，或改走光纤、无线'],
   [{ reached: 0, beyond: 0, cut: 0 }, 95, '没有走网线的摄像机'],
   [{ reached: 3, beyond: 0, cut: 3 }, null, '清单里的网线够全部 3 根；1 个型号没有填最远走线，只按平均值核对，最远的一根是否超长没有核对，可在“走线”里填写'],
 ])('cable %j with the farthest at %j m: %s', (cabling, longestM, words) => {

@@ -101,7 +101,7 @@ export const runRows = (question: ListQuestion, { cabling }: Assignment): RunRow
 /** Of how many runs there is cable, and what the figures do not know. */
 export function runsText({ cabling: { runs, reached, beyond, cut } }: Assignment): string {
   if (reached + beyond === 0) return '没有走网线的摄像机';
-  const far = beyond === 0 ? '' : `${count(beyond)} 根超出网线能到的距离，要改走光纤或无线；`;
+  const far = beyond === 0 ? '' : `${count(beyond)} 根超出网线能到的距离，要加 PoE 延长器，或改走光纤、无线；`;
   const stock = cut < reached ? `清单里的网线够 ${count(cut)} 根，共需 ${count(reached)} 根` : `清单里的网线够全部 ${count(reached)} 根`;
   const enough = reached === 0 ? far.slice(0, -1) : `${far}${stock}`;
   const unsaid = runs.filter(({ longestM }) => longestM === null).length;
