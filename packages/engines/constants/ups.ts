@@ -42,11 +42,11 @@ export const DISCHARGE_EFFICIENCY = sourced({
   mark: 'V',
   label: '放电效率',
   source:
-    'UPS 电池配置资料：3000 VA × 0.7、1 h、96 V 放出 24.3 Ah，需标称 40.5 Ah；15 min 以内按 12 V 65 Ah 阀控电池恒功率放电表（终止 1.70 V/单体）：5 min 38.6 W/Ah，10 min 25.5 W/Ah，15 min 20.6 W/Ah 取 20.0',
+    'UPS 电池配置资料：3000 VA × 0.7、1 h、96 V 放出 24.3 Ah，需标称 40.5 Ah；15 min 以内按公开的通用型 12 V 100 Ah 阀控电池放电表（终止 1.75 V/单体）：5 min 259 A、10 min 188.9 A、15 min 151 A，折合 28.1、20.9、16.9 W/Ah 取 16.8；高倍率型放得更多',
   value: [
-    { hours: 5 / 60, efficiency: 0.268 },
-    { hours: 10 / 60, efficiency: 0.354 },
-    { hours: 0.25, efficiency: 0.4166 },
+    { hours: 5 / 60, efficiency: 0.195 },
+    { hours: 10 / 60, efficiency: 0.29 },
+    { hours: 0.25, efficiency: 0.35 },
     { hours: 0.5, efficiency: 0.5 },
     { hours: 1, efficiency: 0.6 },
     { hours: 2, efficiency: 0.7 },

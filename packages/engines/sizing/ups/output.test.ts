@@ -65,8 +65,8 @@ describe('a string has a breaker no smaller than what a host at its full watts d
   );
 
   it('a string of more than a breaker carries has several', () =>
-    // 360 Ah on one block: two strings, each alone for a while; 10,000 ÷ 0.9 ÷ 10.5 = 1058 A: two of 529
-    expect(boughtOf(ups, plain(10, { blocksPerString: 1, runtimeMin: 5 }))).toMatchObject({ 'batteryBreaker 630/250': 4 }));
+    // 8 kW on one block, 396 Ah with age: two strings, each alone for a while; the host's 10,000 ÷ 0.9 ÷ 10.5 = 1058 A: two of 529
+    expect(boughtOf(ups, plain(8, { blocksPerString: 1, runtimeMin: 5 }))).toMatchObject({ 'batteryBreaker 630/250': 4 }));
 });
 
 describe('a host with terminals is wired: in, in to the bypass, out to the box ten metres away', () => {
