@@ -144,27 +144,31 @@ it.each([2, 4, 8, 12])('a wall seen from %i m has the pixels of its pitch', (nea
 });
 
 describe('on the safe side of what is published', () => {
-  // 12 V 65 Ah made for high rates, at constant power to 1.70 V a cell: data sheet of EP65-12; the table is of blocks for all purposes
-  const SHEET = [
+  // 12 V 65 Ah at constant power to 1.70 V a cell: data sheet of EP65-12
+  it.each([
     [5, 2510],
     [10, 1660],
     [15, 1340],
     [20, 1090],
     [30, 823],
     [60, 496],
-  ] as const;
-  it.each(SHEET.map(([minutes, watts]) => [minutes, watts, minutes < 30 ? 0.72 : 0.94] as const))(
-    '%i minutes: no more than the %i W of the sheet, and no less than %f of it',
-    (minutes, watts, least) => {
-      const ratio = (wattsPerAh(minutes) * 65) / watts;
-      expect(ratio).toBeLessThanOrEqual(1.001);
-      expect(ratio).toBeGreaterThan(least);
-    },
-  );
+  ])('%i minutes: no more than the sheet, and within 8 %% of it', (minutes, watts) => {
+    const ratio = (wattsPerAh(minutes) * 65) / watts;
+    expect(ratio).toBeLessThanOrEqual(1.001);
+    expect(ratio).toBeGreaterThan(0.92);
+  });
 
   it.each([6, 7, 8, 9, 11, 12, 13, 14, 17, 25, 45])('%i minutes: no more than lies between two figures of the sheet', (minutes) => {
-    const at = SHEET.findIndex(([until]) => until > minutes);
-    const [[t1, w1], [t2, w2]] = [SHEET[at - 1] ?? SHEET[0], SHEET[at] ?? SHEET[0]];
+    const sheet = [
+      [5, 2510],
+      [10, 1660],
+      [15, 1340],
+      [20, 1090],
+      [30, 823],
+      [60, 496],
+    ] as const;
+    const at = sheet.findIndex(([until]) => until > minutes);
+    const [[t1, w1], [t2, w2]] = [sheet[at - 1] ?? sheet[0], sheet[at] ?? sheet[0]];
     // watts fall as a power of the time
     const between = w1 * (minutes / t1) ** (Math.log(w2 / w1) / Math.log(t2 / t1));
     expect((wattsPerAh(minutes) * 65) / between).toBeLessThanOrEqual(1.001);

@@ -129,12 +129,12 @@ describe('the battery is the first size that holds the charge', () => {
 
   it.each([
     // minutes, efficiency of discharge, Ah of 648 W on one block: 60 × hours ÷ efficiency
-    // five and ten minutes: 648 W ÷ 0.9 ÷ 28.1 and 20.9 W an Ah; a shorter time counts as five minutes
-    { runtimeMin: 1, dischargeEfficiency: 0.195, requiredAh: 25.64 },
-    { runtimeMin: 5, dischargeEfficiency: 0.195, requiredAh: 25.64 },
-    { runtimeMin: 10, dischargeEfficiency: 0.29, requiredAh: 34.48 },
-    { runtimeMin: 12, dischargeEfficiency: 0.314, requiredAh: 38.22 },
-    { runtimeMin: 21, dischargeEfficiency: 0.41, requiredAh: 51.22 },
+    // five and ten minutes: 648 W ÷ 0.9 ÷ 38.6 and 25.5 W an Ah; a shorter time counts as five minutes
+    { runtimeMin: 1, dischargeEfficiency: 0.268, requiredAh: 18.66 },
+    { runtimeMin: 5, dischargeEfficiency: 0.268, requiredAh: 18.66 },
+    { runtimeMin: 10, dischargeEfficiency: 0.354, requiredAh: 28.25 },
+    { runtimeMin: 12, dischargeEfficiency: 0.379, requiredAh: 31.66 },
+    { runtimeMin: 21, dischargeEfficiency: 0.45, requiredAh: 46.67 },
     { runtimeMin: 30, dischargeEfficiency: 0.5, requiredAh: 60 },
     { runtimeMin: 90, dischargeEfficiency: 0.65, requiredAh: 138.46 },
     { runtimeMin: 120, dischargeEfficiency: 0.7, requiredAh: 171.43 },

@@ -1,5 +1,13 @@
 import { BREAKER_MARGIN } from '../../constants/mains.ts';
-import { GEL_FROM_MIN, BATTERY_AGEING, BLOCK_VOLTS, OUTPUT_BOXES_A, UPS_WIRED_FROM_KVA } from '../../constants/ups.ts';
+import {
+  ALL_PURPOSE_LESS_PERCENT,
+  BATTERY_AGEING,
+  BLOCK_VOLTS,
+  GEL_FROM_MIN,
+  HIGH_RATE_UNTIL_MIN,
+  OUTPUT_BOXES_A,
+  UPS_WIRED_FROM_KVA,
+} from '../../constants/ups.ts';
 import { ceil, firstAtLeast, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
@@ -64,6 +72,12 @@ function outputOf({ kVA, parallel, inputA }: SizedUps): { totalA: number; count:
   return { totalA, count, currentA: firstAtLeast(OUTPUT_BOXES_A.value, totalA / Math.max(1, count)) ?? largestA };
 }
 
+/** Up to a quarter of an hour the sheet is of blocks made for high rates. */
+const highRateText = (runtimeMin: number): string =>
+  runtimeMin > HIGH_RATE_UNTIL_MIN.value
+    ? ''
+    : `；${HIGH_RATE_UNTIL_MIN.value} min 以内按高倍率型（UPS 专用）电池的放电表，通用型最多少放 ${ALL_PURPOSE_LESS_PERCENT.value} %，订货前核对其恒功率放电表`;
+
 function batteryLines({ battery, blocksPerString, loadW, growth, units }: SizedUps, runtimeMin: number): SizedLine[] {
   if (battery === null) return [];
   const { blocks, blocksPerCabinet, cabinets, capacityAh, efficiency, hours, perCabinet, requiredAh, agedAh, strings } = battery;
@@ -75,7 +89,7 @@ function batteryLines({ battery, blocksPerString, loadW, growth, units }: SizedU
       blocks,
       { voltage: BLOCK_VOLTS.value, capacityAh },
       [
-        `容量 ＝ 瓦数 × 小时 ÷（电池组电压 × 逆变效率 × 放电效率）× 老化余量 ${BATTERY_AGEING.value}，进到规格，不够则并组${isShort ? `；不足 ${GEL_FROM_MIN.value} min 用 AGM 电池` : ''}`,
+        `容量 ＝ 瓦数 × 小时 ÷（电池组电压 × 逆变效率 × 放电效率）× 老化余量 ${BATTERY_AGEING.value}，进到规格，不够则并组${isShort ? `；不足 ${GEL_FROM_MIN.value} min 用 AGM 电池` : ''}${highRateText(runtimeMin)}`,
         `${n(loadW * growth, 1)} W × ${n(hours, 2)} h，每组 ${blocksPerString} 节 ${BLOCK_VOLTS.value} V，放电效率 ${n(efficiency)}${perUnit}`,
         `${n(requiredAh, 2)} × ${BATTERY_AGEING.value} ＝ ${n(agedAh, 2)} Ah → ${n(strings)} 组 × ${blocksPerString} 节 ${capacityAh} Ah${units > 1 ? ` × ${n(units)} 台` : ''} ＝ ${n(blocks)}`,
       ],

@@ -65,8 +65,8 @@ describe('a string has a breaker no smaller than what a host at its full watts d
   );
 
   it('a string of more than a breaker carries has several', () =>
-    // 8 kW on one block, 396 Ah with age: two strings, each alone for a while; the host's 10,000 ÷ 0.9 ÷ 10.5 = 1058 A: two of 529
-    expect(boughtOf(ups, plain(8, { blocksPerString: 1, runtimeMin: 5 }))).toMatchObject({ 'batteryBreaker 630/250': 4 }));
+    // 360 Ah on one block: two strings, each alone for a while; 10,000 ÷ 0.9 ÷ 10.5 = 1058 A: two of 529
+    expect(boughtOf(ups, plain(10, { blocksPerString: 1, runtimeMin: 5 }))).toMatchObject({ 'batteryBreaker 630/250': 4 }));
 });
 
 describe('a host with terminals is wired: in, in to the bypass, out to the box ten metres away', () => {
@@ -103,6 +103,16 @@ describe('for less than an hour the blocks are of absorbed glass mat', () => {
   ])('$runtimeMin min: $batteryType', ({ runtimeMin, batteryType }) =>
     expect(fitsOf(plain(10, { runtimeMin }), 'batteryBlock')?.['batteryType']).toBe(batteryType),
   );
+});
+
+it.each([
+  { runtimeMin: 15, isSaid: true },
+  { runtimeMin: 16, isSaid: false },
+])('$runtimeMin min: that others give less than blocks made for high rates is said: $isSaid (SIZE-5.4)', ({ runtimeMin, isSaid }) => {
+  const result = scenarioUps(plain(10, { runtimeMin }));
+  if (!result.valid) throw new Error(JSON.stringify(result.errors));
+  const rule = result.lines.find(({ role }) => role === 'batteryBlock')?.reason.rule ?? '';
+  expect(rule.includes('高倍率')).toBe(isSaid);
 });
 
 describe('a kit and a card for each host, where there are several', () => {
