@@ -94,6 +94,7 @@ describe('rights (ACCESS-8)', () => {
     signedIn: [-1, 1, 2, 5, 11, 20, 22, 33],
     ordersFromDealer: [-1, 2, 5],
     keepsCart: [-1, 2, 5, 20, 22, 33],
+    keepsOrders: [-1, 2, 5, 20, 22, 33],
     actsForEnterprise: [1, 2, 5, 11, 22, 33],
     certifies: [-1, 1, 2, 5],
     ownsEnterprise: [1, 2, 5],

@@ -48,6 +48,10 @@ const table = {
   keepsCart: {
     types: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel, UserType.SecondLevelStaff, UserType.GoldSecondLevelStaff, UserType.SalesStaff],
   },
+  /** Reads own orders, takes what comes, and asks about what is wrong with it: those who have a cart; also while their enterprise is frozen (ENTERPRISE-12). */
+  keepsOrders: {
+    types: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel, UserType.SecondLevelStaff, UserType.GoldSecondLevelStaff, UserType.SalesStaff],
+  },
   /** Owners and staff of dealers: what their enterprise shows. */
   actsForEnterprise: { types: ENTERPRISE_PEOPLE },
   /** Has an enterprise certified: individuals, and owners of one; staff have the owner do it (ENTERPRISE-5). */

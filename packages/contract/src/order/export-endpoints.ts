@@ -20,7 +20,7 @@ export const exportOrders = defineEndpoint({
   name: 'exportOrders',
   path: '/api-cloud-merchant-service/v1/order/export',
   summary: '导出我的订单',
-  access: 'keepsCart',
+  access: 'keepsOrders',
   ...exported,
 });
 

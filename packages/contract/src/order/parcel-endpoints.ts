@@ -29,7 +29,7 @@ export const confirmParcel = defineEndpoint({
   method: 'POST',
   path: '/api-cloud-merchant-service/v1/order/confirmParcel',
   summary: '确认收到包裹',
-  access: 'keepsCart',
+  access: 'keepsOrders',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
   body: one,
@@ -37,7 +37,12 @@ export const confirmParcel = defineEndpoint({
   outcomes: [notFound, orderMoved],
 });
 
-export const trackParcel = defineEndpoint({ ...tracking, name: 'trackParcel', path: '/api-cloud-merchant-service/v1/order/trackParcel', access: 'keepsCart' });
+export const trackParcel = defineEndpoint({
+  ...tracking,
+  name: 'trackParcel',
+  path: '/api-cloud-merchant-service/v1/order/trackParcel',
+  access: 'keepsOrders',
+});
 
 export const trackShopParcel = defineEndpoint({
   ...tracking,

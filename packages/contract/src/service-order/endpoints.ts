@@ -93,7 +93,7 @@ export const listInstalledLines = defineEndpoint({
   method: 'GET',
   path: `${BASE}/installed/:shopOrderNo`,
   summary: '订单中需要安装的产品',
-  access: 'keepsCart',
+  access: 'keepsOrders',
   idempotency: 'read',
   params: z.strictObject({ shopOrderNo: recordId }),
   // ids of lines

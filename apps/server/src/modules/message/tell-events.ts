@@ -86,7 +86,7 @@ export async function tellFrozen(ctx: Telling, { merchantNo, companyName, isFroz
       type: 'certification',
       title: isFrozen ? '企业已冻结' : '企业已解除冻结',
       text: isFrozen
-        ? `${companyName}已冻结：${reason}。冻结期间不显示客户价，不能订货；清单和配单保留。如需解冻请联系客服。`
+        ? `${companyName}已冻结：${reason}。冻结期间不显示客户价，不能订货；清单和配单保留，已下的订单负责人仍可查看、收货和申请售后。如需解冻请联系客服。`
         : `${companyName}已解除冻结：${reason}。客户价和订货已恢复。`,
       link: isFrozen ? '/service-center' : '/product',
       eventKey,

@@ -52,7 +52,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
       isFirstLevel ? part(call(countShopAfterSales)) : null,
       isFirstLevel ? part(call(countShopServices)) : null,
       may('seesShares') ? part(call(sumShopShares, { query: { state: 'waiting' } })) : null,
-      may('keepsCart') ? part(call(countOrders)) : null,
+      may('keepsOrders') ? part(call(countOrders)) : null,
       may('keepsCart') ? part(call(listOwnCredits)) : null,
     ]);
   const sent = staff?.data ? splitInvitations(staff.data.invitations).open.length : 0;

@@ -1,8 +1,11 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
+import { listAfterSales } from '@portal/contract/after-sale';
+import { queryCart } from '@portal/contract/cart';
 import { bindDetail, toggleShop } from '@portal/contract/dealer';
 import { freezeEnterprise, getFreezeImpact, listEnterprises, markWillFreeze, saveEnterpriseLogo, unfreezeEnterprise } from '@portal/contract/enterprise';
 import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
+import { listOrders } from '@portal/contract/order';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
@@ -49,6 +52,10 @@ describe('an enterprise that is frozen (ENTERPRISE-12)', () => {
       const { code, msg } = await failureOf(refused());
       expect([code, msg]).toEqual([4032, expect.stringContaining('企业已冻结')]);
     }
+    // what is paid stays theirs to look at, to receive and to send back
+    expect(await call(listOrders)).toMatchObject({ count: 0 });
+    expect(await call(listAfterSales)).toMatchObject({ count: 0 });
+    expect((await failureOf(call(queryCart))).code).toBe(4032);
     const told = (await read(worker.accountNo, listMessages.path)) as unknown as object[];
     expect(told[0]).toMatchObject({ type: 'certification', title: '企业已冻结', text: expect.stringContaining(reason) });
     expect(await auditor(unfreezeEnterprise, { body: { merchantNo, reason: '已续签' } })).toMatchObject({ auditStatus: 20, authStatus: 1, gmtFreeze: null });
