@@ -13,7 +13,11 @@ interface FrozenDialogProps {
 }
 
 const WORDS = {
-  freeze: { title: '冻结企业', button: '冻结企业', tells: '企业的所有人员立即失去客户价，不能订货；清单和配单保留，已下的订单负责人仍可查看、收货和申请售后。' },
+  freeze: {
+    title: '冻结企业',
+    button: '冻结企业',
+    tells: '企业的所有人员立即失去客户价，不能订货；清单和配单保留，已下的订单负责人仍可查看、收货和申请售后。',
+  },
   unfreeze: { title: '解除冻结', button: '解除冻结', tells: '企业恢复为已认证，客户价和订货立即恢复。' },
 } as const;
 

@@ -52,7 +52,8 @@ export async function registerConsolePages(http: FastifyInstance, { dist, pictur
       reply.send(demoOperators.map(({ secret, ...one }) => ({ ...one, code: codeAt(secret, clock.now()) }))),
     );
   http.get('/*', async (request, reply) => {
-    if (isApiRequest(request) || /\.\w+($|\?)/.test(request.url)) throw new AppError(notFound);
+    // a path with an ending is a file that is not there; what is searched for may have a point in it
+    if (isApiRequest(request) || /^[^?]*\.\w+(\?|$)/.test(request.url)) throw new AppError(notFound);
     return reply.header('content-security-policy', POLICY).header('referrer-policy', 'same-origin').type('text/html; charset=utf-8').send(html);
   });
 }
