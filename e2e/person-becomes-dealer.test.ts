@@ -17,6 +17,9 @@ describe('an individual with an enterprise', async () => {
   const desk = await staff.newPage();
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
+  /** Its name, or what it says. */
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent);
+
   /** To the first page behind the two steps, as the demo's auditor. */
   const signInToConsole = async () => {
     await desk.goto(`${portal.consoleOrigin}/`);
@@ -48,6 +51,7 @@ describe('an individual with an enterprise', async () => {
   it('is told on each field what is missing, and asked before it leaves with changes', async () => {
     await page.getByRole('button', { name: '提交认证' }).click();
     for (const words of ['请输入企业名称', '请输入统一社会信用代码', '请选择企业类型', '请选择地区', '请上传营业执照']) await page.getByText(words).waitFor();
+    expect(await focused()).toBe('companyName');
     await page.getByLabel('企业名称').fill(COMPANY);
     await page.getByRole('link', { name: '返回首页' }).click();
     await page.getByText('系统可能不会保存您所做的更改').waitFor();
@@ -55,9 +59,9 @@ describe('an individual with an enterprise', async () => {
     expect(await page.getByLabel('企业名称').inputValue()).toBe(COMPANY);
   });
 
-  it('hands the papers in and sees that they wait', async () => {
+  it('types the papers; what is wrong is shown wherever it stands, also what has no box', async () => {
+    const submit = () => page.getByRole('button', { name: '提交认证' }).click();
     await page.getByLabel('统一社会信用代码').fill('９１３３０１０８ma27xxdc1r');
-    await page.getByRole('radio', { name: '安装商' }).check({ force: true });
     await page.getByLabel('联系人').fill('沈新禾');
     await page.getByLabel('联系电话').fill('0571-88886666');
     for (const [level, region] of [
@@ -68,6 +72,11 @@ describe('an individual with an enterprise', async () => {
     ] as const)
       await page.getByLabel(level).selectOption({ label: region });
     await page.getByLabel('详细地址').fill('江南大道 1 号');
+    await submit();
+    await expect.poll(focused).toBe('enterpriseType');
+    await page.getByRole('radio', { name: '安装商' }).check({ force: true });
+    await submit();
+    await expect.poll(focused).toBe('上传图片');
     const picture = join(await mkdtemp(join(tmpdir(), 'portal-licence-')), 'licence.png');
     await writeFile(
       picture,
@@ -76,7 +85,14 @@ describe('an individual with an enterprise', async () => {
         .toBuffer(),
     );
     await page.getByLabel('营业执照图片').setInputFiles(picture);
-    await page.getByRole('img', { name: '营业执照' }).waitFor();
+    const shown = () => page.waitForFunction(() => document.querySelector<HTMLImageElement>('img[alt="营业执照"]')?.naturalWidth === 600);
+    await shown();
+    await page.reload();
+    await hydrated(page);
+    await shown();
+  });
+
+  it('hands the papers in, as they were before the page was loaded anew, and sees that they wait', async () => {
     await page.getByRole('button', { name: '提交认证' }).click();
     await page.getByText('资料已提交，请等待审核').waitFor();
     expect(await page.getByText('91330108MA27XXDC1R').count()).toBe(1);

@@ -15,10 +15,12 @@ interface LicenceFieldProps {
   licence: Licence | null;
   error: string | undefined;
   onChange(licence: Licence): void;
+  /** Its picture cannot be seen: it is kept no longer, or is somebody else's. */
+  onGone(): void;
 }
 
 /** A picture of the licence: chosen, watched on its way, stopped if one likes, seen, replaced. What was there stays until the new one is. */
-export function LicenceField({ licence, error, onChange }: LicenceFieldProps) {
+export function LicenceField({ licence, error, onChange, onGone }: LicenceFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const [sending, setSending] = useState<{ stop(): void; percent: number }>();
@@ -51,7 +53,7 @@ export function LicenceField({ licence, error, onChange }: LicenceFieldProps) {
       </span>
       {licence && (
         <a className="e-licence__picture" href={licence.url} target="_blank" rel="noopener" aria-label="查看营业执照大图">
-          <img src={licence.url} alt="营业执照" />
+          <img src={licence.url} alt="营业执照" onError={onGone} />
         </a>
       )}
       <div className="e-licence__row">

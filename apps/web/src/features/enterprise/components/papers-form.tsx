@@ -5,6 +5,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { showFaults } from '../../../lib/show-faults.ts';
 import { RegionPicker } from '../../region/index.ts';
 import { submitPapers } from '../api.ts';
 import { draftOf, isChanged, isStreetMissing, regionFault, TEXTS, typedOf, typedOfDraft, type TextName, type TypedPapers } from '../model/typed-papers.ts';
@@ -55,10 +56,10 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
     const told = Object.entries(findCallError(failure)?.fields ?? {}).filter(([name]) => [...TEXTS, ...MORE].includes(name));
     // only the server's rule knows of it, which is not asked while something else is missing
     if (told.length > 0 && isStreetMissing(typed)) told.push(['streetCode', enterpriseCopy.streetRequired]);
-    setFields(Object.fromEntries(told));
-    setNotice(told.length > 0 ? undefined : failureWords(failure));
-    // the first field of the form that something is told of
-    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    showFaults(document.getElementById(id), () => {
+      setFields(Object.fromEntries(told));
+      setNotice(told.length > 0 ? undefined : failureWords(failure));
+    });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -123,7 +124,12 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
         onPick={(region) => change({ region }, ['provinceCode', 'cityCode', 'areaCode', 'streetCode'])}
       />
       {text('address', { maxLength: ADDRESS_MAX, placeholder: '路、门牌号、楼层' })}
-      <LicenceField licence={typed.licence} error={fields['licenceFileId']} onChange={(licence) => change({ licence }, ['licenceFileId'])} />
+      <LicenceField
+        licence={typed.licence}
+        error={fields['licenceFileId']}
+        onChange={(licence) => change({ licence }, ['licenceFileId'])}
+        onGone={() => change({ licence: before.licence }, [])}
+      />
       <Button type="submit" kind="primary" size="large" busy={isBusy}>
         {detail ? '重新提交' : '提交认证'}
       </Button>

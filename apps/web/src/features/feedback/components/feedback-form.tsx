@@ -12,6 +12,7 @@ import {
 import { Button, Field, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { showFaults } from '../../../lib/show-faults.ts';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';
@@ -43,8 +44,7 @@ export function FeedbackForm({ onSubmitted }: { onSubmitted(): void }) {
     setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
   };
   const tell = (faults: Partial<Record<Named, string>>) => {
-    setTold(faults);
-    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    showFaults(document.getElementById(id), () => setTold(faults));
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function FeedbackForm({ onSubmitted }: { onSubmitted(): void }) {
     } catch (failure) {
       const fields = findCallError(failure)?.fields ?? {};
       if (Object.keys(fields).length > 0) tell(fields);
-      else setNotice(failureWords(failure));
+      else showFaults(document.getElementById(id), () => setNotice(failureWords(failure)));
     }
     setBusy(false);
   };

@@ -14,6 +14,7 @@ import { lettersOf } from '@portal/units';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { CategoryOptions } from './category-options.tsx';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { showFaults } from '../../../lib/show-faults.ts';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';
@@ -74,10 +75,10 @@ export function ProductForm({ product, categories, brands, leaveHref, onCancel, 
     setFaults((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !about.includes(name))));
   };
   const show = (all: ProductFaults, words?: ReactNode) => {
-    setFaults(all);
-    setNotice(words);
-    // the first field of the form that something is told of
-    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid], .p-notice')?.focus());
+    showFaults(document.getElementById(id), () => {
+      setFaults(all);
+      setNotice(words);
+    });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { privateProductCopy as copy } from '@portal/contract/private-product';
 import { Button, Dialog, ErrorState, Field, Input, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { showFaults } from '../../../lib/show-faults.ts';
 import { sendWorksheet } from '../api.ts';
 import { rowFaultsOf, rowsSheet, sentFaultsOf, type OwnRow, type WrittenRow } from '../model/own-rows.ts';
 import type { ProductFaults } from '../model/typed-product.ts';
@@ -38,11 +39,11 @@ export function RowsDialog({ rows: given, onClose, onSaved }: RowsDialogProps) {
     setSent(null);
     setRows((now) => now.map((row) => (row.number === number ? { ...row, ...typed } : row)));
   };
-  const showFirst = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('tbody [aria-invalid]')?.focus());
+  const show = (tell: () => void) => showFaults(form.current?.querySelector('tbody'), tell);
   const save = async () => {
     setNotice(undefined);
-    setIsJudged(true);
-    if (!choices || rowFaultsOf(whole, copy).size > 0) return void showFirst();
+    show(() => setIsJudged(true));
+    if (!choices || rowFaultsOf(whole, copy).size > 0) return;
     asked.current?.abort();
     const { signal } = (asked.current = new AbortController());
     const file = new File([rowsSheet(whole, choices.categories)], '粘贴的产品.csv', { type: 'text/csv' });
@@ -50,8 +51,7 @@ export function RowsDialog({ rows: given, onClose, onSaved }: RowsDialogProps) {
     try {
       const tried = await sendWorksheet(file, { way: 'try', signal });
       if (tried.faultCount > 0) {
-        setSent(sentFaultsOf(whole, tried.faults));
-        showFirst();
+        show(() => setSent(sentFaultsOf(whole, tried.faults)));
       } else if (tried.changed > 0) setNotice(copy.rowsPresent(tried.changed));
       else if ((await sendWorksheet(file, { way: 'take', signal })).isDone) return onSaved(whole);
     } catch (failure) {

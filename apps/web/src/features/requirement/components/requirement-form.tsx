@@ -3,6 +3,7 @@ import { BUDGET_RANGES, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, REMARK_MAX
 import { Button, Field, Icon, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { showFaults } from '../../../lib/show-faults.ts';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { RegionPicker } from '../../region/index.ts';
@@ -69,9 +70,10 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
       const field = fieldOf(name);
       return field === undefined ? [] : [[field, words] as const];
     });
-    setRefused(Object.fromEntries(told));
-    setNotice(told.length > 0 ? undefined : failureWords(failure));
-    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    showFaults(document.getElementById(id), () => {
+      setRefused(Object.fromEntries(told));
+      setNotice(told.length > 0 ? undefined : failureWords(failure));
+    });
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -18,6 +18,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
+import { showFaults } from '../../../lib/show-faults.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { placeWords, RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';
@@ -63,8 +64,7 @@ export function ServiceForm({ serviceType, begun, delivery, known, onSubmitted }
     setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !changed.some((one) => name === one || name.startsWith(`${one}.`)))));
   };
   const tell = (faults: Readonly<Record<string, string>>) => {
-    setTold(faults);
-    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    showFaults(document.getElementById(id), () => setTold(faults));
   };
   const say = (words: ReactNode, action?: ReactNode) => setNotice({ words, action });
   const text = (field: 'contact' | 'phone' | 'detailAddress' | 'targetAddress' | 'visitDate' | 'faultTypeId' | 'remark' | 'projectName') => ({

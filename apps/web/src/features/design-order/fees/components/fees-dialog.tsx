@@ -2,6 +2,7 @@ import { FEE_NAME_MAX, FEE_UNIT_MAX, FEES_MAX, feesCopy, type DesignLine, type F
 import { categoriesOf, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Dialog, Empty, Field, IconButton, Input, Money, Select } from '@portal/ui';
 import { useRef, useState, type ReactNode } from 'react';
+import { showFaults } from '../../../../lib/show-faults.ts';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import {
   amountsOf,
@@ -57,9 +58,8 @@ export function FeesDialog({ lines, fees, addsConstruction = false, note, isBusy
       const read = readFee(row);
       return 'faults' in read ? [[row.key, read.faults] as const] : [];
     });
-    setFaults(new Map(found));
-    if (found.length > 0) requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    else onSave(readable);
+    showFaults(list.current, () => setFaults(new Map(found)));
+    if (found.length === 0) onSave(readable);
   };
   return (
     <Dialog

@@ -8,6 +8,7 @@ import { download } from '../../../../lib/download.ts';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { faultsLeft } from '../../../../lib/faults-left.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
+import { showFaults } from '../../../../lib/show-faults.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
 import { needsConsent } from '../model/cost-consent.ts';
 import { CostConsent } from './cost-consent.tsx';
@@ -57,11 +58,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const show = (found: DraftFaults) => {
-    setFaults(found);
-    // after the faults are drawn
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  };
+  const show = (found: DraftFaults) => showFaults(form.current, () => setFaults(found));
   const submit = async () => {
     if (isBusy) return;
     const reading = kind === 'customer' ? readDraft(draft) : null;

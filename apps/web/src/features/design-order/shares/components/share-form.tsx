@@ -6,6 +6,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { faultsLeft } from '../../../../lib/faults-left.ts';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
+import { showFaults } from '../../../../lib/show-faults.ts';
 import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';
 import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
@@ -46,8 +47,6 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   const [isEdited, setEdited] = useState(!quotation.isSaved);
   const form = useRef<HTMLFormElement>(null);
 
-  // after what is wrong is drawn
-  const lookAtFirst = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -55,11 +54,13 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
     const share = readShare({ days: days === OTHER ? otherDays : days, password });
     const isMissed = needsConsent(quotation) && !consent.isGiven;
     // all that is wrong at one press
-    setFaults(reading === null || reading.ok ? {} : reading.faults);
-    setErrors(share.ok ? {} : share.faults);
-    setConsent({ isGiven: consent.isGiven, isMissed });
-    setTerms({ isGiven: terms.isGiven, isMissed: !terms.isGiven });
-    if (reading?.ok === false || !share.ok || isMissed || !terms.isGiven) return lookAtFirst();
+    showFaults(form.current, () => {
+      setFaults(reading === null || reading.ok ? {} : reading.faults);
+      setErrors(share.ok ? {} : share.faults);
+      setConsent({ isGiven: consent.isGiven, isMissed });
+      setTerms({ isGiven: terms.isGiven, isMissed: !terms.isGiven });
+    });
+    if (reading?.ok === false || !share.ok || isMissed || !terms.isGiven) return;
     setIsBusy(true);
     try {
       if (reading !== null) await storeQuotation(order.id, reading.head, seen);
@@ -74,9 +75,10 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
       if (isOvertaken(failure)) setSeen(undefined);
       const fields = failure instanceof CallError ? failure.fields : {};
       if (Object.keys(fields).length > 0) {
-        setErrors(fields);
-        setFaults(faultsOf(fields));
-        lookAtFirst();
+        showFaults(form.current, () => {
+          setErrors(fields);
+          setFaults(faultsOf(fields));
+        });
       } else tellFailure(failure, sayFailure);
     } finally {
       setIsBusy(false);
