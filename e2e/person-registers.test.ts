@@ -34,6 +34,9 @@ describe('a person who is new here', async () => {
     expect(await page.getByRole('alert').count()).toBe(4);
     expect([await field('手机号').inputValue(), await field('设置密码').inputValue()]).toEqual(['1581234', 'password']);
     expect(await field('手机号').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => field('手机号').inputValue()).toBe('1581234');
   });
 
   it('reads an agreement in a window of its own', async () => {

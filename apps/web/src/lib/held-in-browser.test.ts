@@ -29,6 +29,8 @@ const KEYS = new Map<Key, Whose>([
   ['wishBeforeSignIn', 'owner'],
   ['loginPromptsDone', 'owner'],
   ['papersDraft', 'owner'],
+  // of a guest who registers, while that page is open
+  ['registerPhone', 'tab'],
   ['privateProductDraft', 'owner'],
   ['requirementDraft', 'owner'],
   ['feedbackDraft', 'owner'],

@@ -18,6 +18,7 @@ export const SESSION_KEYS = [
   'compareList',
   'loginPromptsDone',
   'papersDraft',
+  'registerPhone',
   'privateProductDraft',
   'requirementDraft',
   'feedbackDraft',

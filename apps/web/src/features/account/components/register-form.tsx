@@ -7,6 +7,7 @@ import { cleanCode, cleanPhone } from '@portal/units';
 import { useState } from 'react';
 import { register, sendCode } from '../api.ts';
 import { useAccountForm } from '../model/use-account-form.ts';
+import { dropKeptPhone, useKeptPhone } from '../model/use-kept-phone.ts';
 import { useTypedPhone } from '../model/use-typed-phone.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
@@ -31,6 +32,7 @@ export function RegisterForm({ protocols, onProtocolsChanged, onDone, signInHref
     try {
       const shown = isAgreed ? protocols.map(({ protocolCode, version }) => ({ protocolCode, version })) : [];
       await register({ phone: cleanPhone(typed.phone), code: cleanCode(typed.code), password: typed.password, protocols: shown });
+      dropKeptPhone();
       onDone();
     } catch (failure) {
       const failed = findCallError(failure);
@@ -44,6 +46,7 @@ export function RegisterForm({ protocols, onProtocolsChanged, onDone, signInHref
     }
   };
   const form = useAccountForm(['phone', 'code', 'password'], perform, { more: ['protocols'] });
+  useKeptPhone(form.typed.phone, (phone) => form.prefill('phone', phone));
   useTypedPhone((phone) => form.prefill('phone', phone));
   const agreement = form.errorOf('protocols');
   return (
