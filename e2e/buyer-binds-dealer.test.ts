@@ -140,4 +140,26 @@ describe('a buyer without a dealer', async () => {
     expect(await other.getByText('确认绑定').count()).toBe(0);
     await elsewhere.close();
   });
+
+  it('on a phone the button stays in sight once one is chosen, and what has come of it takes the focus', async () => {
+    const phone = await context.newPage();
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await phone.goto(`${portal.origin}/bindFirst`);
+    await hydrated(phone);
+    for (const [level, region] of [
+      ['省份', '浙江省'],
+      ['城市', '杭州市'],
+      ['区县', '滨江区'],
+    ] as const)
+      await phone.getByLabel(level).selectOption({ label: region });
+    await phone.getByRole('radio', { name: /杭州云安/ }).check();
+    const button = phone.getByRole('button', { name: '确认绑定' });
+    const { y, height } = (await button.boundingBox()) ?? { y: Infinity, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(844);
+    await button.click();
+    await phone.getByRole('dialog').getByRole('button', { name: '确认更换' }).click();
+    await phone.waitForFunction(() => document.activeElement?.textContent?.startsWith('当前向杭州云安'));
+    expect(await phone.getByRole('link', { name: '13810000001' }).first().getAttribute('href')).toBe('tel:13810000001');
+    await phone.close();
+  });
 });

@@ -31,16 +31,23 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   };
 });
 
+/** What has come of it takes the place of what was pressed, which is gone, and is brought into view. */
+const comeTo = (result: HTMLElement | null): void => {
+  result?.focus({ preventScroll: true });
+  result?.scrollIntoView({ block: 'center' });
+};
+
 export default function BindFirst({ loaderData: { accountNo, userType, marksDefault, bound, start, next } }: Route.ComponentProps) {
   const readAnew = useReadAnew();
   const navigate = useNavigate();
-  const [isDone, setDone] = useState(false);
+  // how often another was chosen here: each time is told
+  const [timesDone, setTimesDone] = useState(0);
   const hasBound = bound.length > 0;
   const [current] = bound;
   // whom one orders from stands on every page: all of it is read anew, in place
   const handleChanged = async () => {
     await readAnew();
-    if (next === null) setDone(true);
+    if (next === null) setTimesDone((times) => times + 1);
     else await navigate(next);
   };
   // once: the note that stays says from whom one orders now
@@ -53,10 +60,12 @@ export default function BindFirst({ loaderData: { accountNo, userType, marksDefa
       <Breadcrumb crumbs={[{ label: '订货一级经销商' }]} />
       <div className="d-page">
         <h1>{hasBound ? dealerCopy.modifyTitle : dealerCopy.addTitle}</h1>
-        {isDone && current && (
-          <Notice tone="success" action={<Anchor href="/product">去选产品</Anchor>}>
-            当前向{current.enterpriseName}订货
-          </Notice>
+        {timesDone > 0 && current && (
+          <div key={timesDone} ref={comeTo} tabIndex={-1}>
+            <Notice tone="success" action={<Anchor href="/product">去选产品</Anchor>}>
+              当前向{current.enterpriseName}订货
+            </Notice>
+          </div>
         )}
         {!hasBound && <Notice tone="warning">{userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound}</Notice>}
         {hasBound && (

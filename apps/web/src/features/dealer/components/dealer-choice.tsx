@@ -7,6 +7,7 @@ import { spotOf } from '../model/dealer-spots.ts';
 import { useDealerChoice } from '../model/use-dealer-choice.ts';
 import { ConfirmDealer } from './confirm-dealer.tsx';
 import { DealerList } from './dealer-list.tsx';
+import { DealerPhone } from './dealer-phone.tsx';
 import './dealer-choice.css';
 
 interface DealerChoiceProps {
@@ -98,8 +99,16 @@ export function DealerChoice({ accountNo, bound, isFinal, start, onBound }: Deal
           {trouble.dealer}
         </p>
       )}
-      <div className="d-choice__foot">
-        <p aria-live="polite">{chosen ? `已选：${chosen.enterpriseName} · ${chosen.contactPhone}` : '尚未选择经销商'}</p>
+      <div className={chosen ? 'd-choice__foot d-choice__foot--chosen' : 'd-choice__foot'}>
+        <p aria-live="polite">
+          {chosen ? (
+            <>
+              已选：{chosen.enterpriseName} · <DealerPhone phone={chosen.contactPhone} />
+            </>
+          ) : (
+            '尚未选择经销商'
+          )}
+        </p>
         <Button kind="primary" size="large" onClick={choice.ask}>
           确认绑定
         </Button>

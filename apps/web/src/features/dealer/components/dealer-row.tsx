@@ -1,6 +1,7 @@
 import type { Dealer } from '@portal/contract/dealer';
 import type { ReactNode } from 'react';
 import { ScopePopover } from './scope-popover.tsx';
+import { DealerPhone } from './dealer-phone.tsx';
 import './dealer-row.css';
 
 interface DealerRowProps {
@@ -29,11 +30,12 @@ export function DealerRow({ dealer, group, isChosen, isDisabled, marks, aside, o
           {enterpriseName} {marks}
         </span>
         {aside !== undefined && <span className="d-row__aside">{aside}</span>}
-        <span className="d-row__facts">
-          {regionName} · {contactPhone}
-        </span>
+        <span className="d-row__facts">{regionName}</span>
       </label>
       <div className="d-row__more">
+        <span className="d-row__phone">
+          <DealerPhone phone={contactPhone} />
+        </span>
         <ScopePopover groups={groups} />
         {children}
       </div>
