@@ -18,6 +18,12 @@ describe('a failure', () => {
     ['that is no error at all too', undefined, '操作失败，请稍后重试'],
   ])('%s', (_name, failure, words) => expect(failureText(failure)).toBe(words));
 
+  it('of a script that cannot be read offline says that it is the network', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(failureText(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe('网络异常，请检查网络后重试');
+    vi.unstubAllGlobals();
+  });
+
   it('is a refusal where the server looked at the call; a lost answer is none', () => {
     expect([refused(400), refused(401), refused(409), refused(429)].every(isRefused)).toBe(true);
     expect([refused(500), refused(503), lost, new TypeError('x'), null].some(isRefused)).toBe(false);

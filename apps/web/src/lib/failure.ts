@@ -2,7 +2,7 @@
  * How a failed call is told, said once for all pages: nobody else in the browser looks for 401, for a script that is gone or
  * for a lost network. Loaders have page-loader.ts; a whole page that failed is the shell's.
  */
-import { findCallError } from '@portal/client';
+import { findCallError, networkFailure } from '@portal/client';
 import { identityChanged } from '@portal/contract/core';
 import { toast } from '@portal/ui';
 import { faultHref } from './fault-href.ts';
@@ -10,8 +10,10 @@ import { isScriptGone } from './new-version.ts';
 import { signInHref } from './sign-in-href.ts';
 
 /** What a failure says to the user; faults of the page itself read as one of ours. */
-export const failureText = (failure: unknown): string =>
-  findCallError(failure)?.msg ?? (isScriptGone(failure) ? '页面已更新或网络异常，请刷新后重试' : '操作失败，请稍后重试');
+export const failureText = (failure: unknown): string => findCallError(failure)?.msg ?? (isScriptGone(failure) ? goneText() : '操作失败，请稍后重试');
+
+/** Behind a line that is known to be dead the same press succeeds later, and loading the page anew would lose it. */
+const goneText = (): string => (navigator.onLine === false ? networkFailure().msg : '页面已更新或网络异常，请刷新后重试');
 
 /** The session has ended: the same call will succeed after signing in. */
 export const isSignedOut = (failure: unknown): boolean => findCallError(failure)?.status === 401;
