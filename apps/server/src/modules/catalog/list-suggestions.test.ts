@@ -1,4 +1,4 @@
-import { listSuggestions } from '@portal/contract/catalog';
+import { listSpu, listSuggestions } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertContent } from '../content/index.ts';
@@ -38,6 +38,16 @@ describe('while a keyword is typed', () => {
   test('a word that is not finished offers what its beginning means', async () => {
     expect((await suggest('半球摄')).some(({ text }) => text.includes('半球'))).toBe(true);
     expect((await suggest('luxiangji')).some(({ text }) => text.includes('录像机'))).toBe(true);
+  });
+
+  test('words apart offer the first models that the search finds of them', async () => {
+    for (const keyword of ['poe 交换机 8口', '半球 400万 拾音', '24口　交换机']) {
+      const { data } = await portal.asA(UserType.Tourist)(listSpu, { query: { keyword, size: 10 } });
+      expect(data.length).toBeGreaterThan(3);
+      expect((await suggest(keyword)).filter(({ kind }) => kind === 'model').map(({ skuNo }) => skuNo)).toEqual(data.slice(0, 8).map(({ skuNo }) => skuNo));
+    }
+    // what it finds by leaving one out is offered to nobody who has not asked
+    expect((await suggest('半球 宇宙飞船')).filter(({ kind }) => kind === 'model')).toEqual([]);
   });
 
   test('there are eight at the most, and none for what is not to be had', async () => {

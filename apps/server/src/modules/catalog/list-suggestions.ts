@@ -2,10 +2,12 @@ import * as contract from '@portal/contract/catalog';
 import type { Suggestion } from '@portal/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
+import { VISITOR_PRICES } from '../price/index.ts';
 import type { CatalogCache } from './catalog-cache.ts';
+import { listPage } from './listing/list-page.ts';
 import { foldText, modelKeyOf } from './search/fold.ts';
 import type { SuggestedModel } from './memory/suggester.ts';
-import { readCards } from './memory/write-cards.ts';
+import { readCards, type CardAt } from './memory/write-cards.ts';
 import { asTsquery, type Question } from './search/question.ts';
 import { searchPlanOf } from './search/search-plan.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
@@ -19,7 +21,10 @@ const CONTENTS = 2;
 const KEY_LENGTH_MIN = 2;
 const STATEMENT_KEY_MIN = 3;
 
-/** Numbers first when what is typed looks like one; else categories, then families. Nothing is guessed: what is typed stands in each. */
+/**
+ * Numbers first when what is typed looks like one; else categories, then families, or of words apart the models that the search finds first. Nothing is
+ * guessed: what is typed stands in each.
+ */
 export const listSuggestions = operation(contract.listSuggestions, async function listSuggestions(ctx, { query: { keyword } }, catalog: CatalogCache) {
   const [goods, published] = await Promise.all([suggestGoods(ctx.db, catalog, keyword), catalog.suggestContent(ctx.db, ctx.now, keyword, CONTENTS)]);
   return [...goods.slice(0, SUGGESTIONS - published.length), ...published.map(contentSuggestion)];
@@ -34,17 +39,10 @@ function suggestGoods(db: Db, catalog: CatalogCache, keyword: string): Promise<S
     const named = taxonomy.categories
       .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && foldText(catagoryName).includes(foldText(keyword)))
       .slice(0, CATEGORIES);
-    const typed = { key: key.length >= KEY_LENGTH_MIN ? key : '', literal: foldText(keyword) };
-    const { models, families } = await suggestedBy(db, catalog, taxonomy, typed, SUGGESTIONS - named.length);
+    const typed = { key: key.length >= KEY_LENGTH_MIN ? key : '', literal: foldText(keyword), keyword };
+    const { models, found, families } = await suggestedBy(db, catalog, taxonomy, typed, SUGGESTIONS - named.length);
     const all: Suggestion[] = [
-      ...models.map((row) => ({
-        ...nothing,
-        kind: 'model' as const,
-        text: row.skuModel,
-        note: row.skuDesc || row.spuName,
-        spuNo: row.spuNo,
-        skuNo: row.skuNo,
-      })),
+      ...models.map(modelSuggestion),
       ...named.map(({ id, catagoryName }) => ({
         ...nothing,
         kind: 'category' as const,
@@ -52,6 +50,7 @@ function suggestGoods(db: Db, catalog: CatalogCache, keyword: string): Promise<S
         note: `${counts.get(id)} 个产品`,
         categoryId: id,
       })),
+      ...found.map(modelSuggestion),
       ...families.map((row) => ({
         ...nothing,
         kind: 'product' as const,
@@ -76,8 +75,21 @@ const contentSuggestion = ({ contentId, kind, title }: Awaited<ReturnType<Catalo
   contentKind: kind,
 });
 
+type SuggestedRow = Awaited<ReturnType<typeof listSuggestedModels>>[number];
+
+const modelSuggestion = (row: SuggestedRow): Suggestion => ({
+  ...nothing,
+  kind: 'model',
+  text: row.skuModel,
+  note: row.skuDesc || row.spuName,
+  spuNo: row.spuNo,
+  skuNo: row.skuNo,
+});
+
 interface Suggested {
-  models: Awaited<ReturnType<typeof listSuggestedModels>>;
+  models: SuggestedRow[];
+  /** What the search finds first of words apart. */
+  found: SuggestedRow[];
   /** Each with its category. */
   families: { spuNo: string; spuName: string; secondCatagoryName: string }[];
 }
@@ -87,7 +99,7 @@ async function suggestedBy(
   db: Db,
   catalog: CatalogCache,
   taxonomy: Taxonomy,
-  { key, literal }: { key: string; literal: string },
+  { key, literal, keyword }: { key: string; literal: string; keyword: string },
   places: number,
 ): Promise<Suggested> {
   const held = await catalog.heldSoon(db);
@@ -97,15 +109,24 @@ async function suggestedBy(
     );
     return {
       models: key.length < STATEMENT_KEY_MIN ? [] : await listSuggestedModels(db, key, SUGGESTIONS),
+      found: [],
       families: found.map((row) => ({ ...row, secondCatagoryName: taxonomy.nameOf(row.secondCategoryId) })),
     };
   }
   const models = key === '' ? [] : held.suggester.models(key, SUGGESTIONS);
   const left = places - models.length;
-  const families = left <= 0 ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, left));
-  const cards = new Map((await readCards(db, held, taxonomy, [...models, ...families])).map((card) => [card.skuNo, card]));
+  const found = left > 0 && models.length === 0 && literal.includes(' ') ? await foundFirst(db, catalog, keyword, left) : [];
+  const families = left <= 0 || found.length > 0 ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, left));
+  const cards = new Map((await readCards(db, held, taxonomy, [...models, ...found, ...families])).map((card) => [card.skuNo, card]));
   const shown = (some: readonly SuggestedModel[]) => some.flatMap(({ skuNo }) => cards.get(skuNo) ?? []);
-  return { models: shown(models), families: shown(families) };
+  return { models: shown(models), found: shown(found), families: shown(families) };
+}
+
+/** The first models of the search's own answer, where it is one to every word: several words seldom stand in one name. */
+async function foundFirst(db: Db, catalog: CatalogCache, keyword: string, size: number): Promise<CardAt[]> {
+  const query = { ...contract.SpuQuery.parse({ keyword }), size };
+  const { loosened, inMemory } = await listPage(db, catalog, { query, prices: VISITOR_PRICES, skuType: null });
+  return loosened || !inMemory ? [] : inMemory.cards;
 }
 
 /** The last sign may be the beginning of a word (半球摄): then what stands before it. */
