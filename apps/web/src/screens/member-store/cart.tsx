@@ -1,13 +1,13 @@
 import { queryCart } from '@portal/contract/cart';
 import { SECKILL_PRICES_ASKED_MAX } from '@portal/contract/seckill/limits';
 import { listSeckillPrices, type SeckillPrices } from '@portal/contract/seckill';
-import { skuMatchShop } from '@portal/contract/order';
+import { countOrders, skuMatchShop } from '@portal/contract/order';
 import { bindDetail, dealerCopy } from '@portal/contract/dealer';
 import { Breadcrumb, Card, Container, toast } from '@portal/ui';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider } from '../../features/catalog/index.ts';
 import { askedAs, CartView, lackingLines } from '../../features/cart/index.ts';
-import { unsupplied } from '../../features/order/index.ts';
+import { ordersAddress, unsupplied } from '../../features/order/index.ts';
 import { SeckillOffer } from '../../features/seckill/index.ts';
 import { switchDealer } from '../../features/dealer/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
@@ -26,6 +26,8 @@ const CHECKOUT_PATH = '/memberStore/submitOrder/cashPaid';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
   const [cart, bound] = await Promise.all([partOf(request, call(queryCart)), call(bindDetail).catch(() => [])]);
+  // who comes back from paying finds an empty cart: what was ordered waits elsewhere
+  const counts = cart.data?.lines.length === 0 ? await call(countOrders).catch(() => null) : null;
   const skuNos = [...new Set(cart.data?.lines.map(({ skuNo }) => skuNo))].slice(0, SECKILL_PRICES_ASKED_MAX);
   // a cart without flash prices is still a cart
   const flash = skuNos.length === 0 ? null : await call(listSeckillPrices, { query: { skuNos: skuNos.join(',') } }).catch(() => null);
@@ -35,10 +37,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = hasOtherDealers && productList.length > 0 ? await call(skuMatchShop, { body: { productList } }).catch(() => null) : null;
   const missing = new Set(unsupplied(found ?? []).map(({ skuNo }) => skuNo));
   const elsewhere = found === null ? [] : productList.map((asked): [string, boolean] => [askedAs(asked), !missing.has(asked.skuNo)]);
-  return { cart, flash, hasOtherDealers, elsewhere };
+  return { cart, flash, hasOtherDealers, elsewhere, unpaid: counts?.pendingPayment ?? 0 };
 }
 
-export default function CartPage({ loaderData: { cart, flash, hasOtherDealers, elsewhere } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, flash, hasOtherDealers, elsewhere, unpaid } }: Route.ComponentProps) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const { revalidate } = useRevalidator();
   const readAnew = useReadAnew();
@@ -67,6 +69,7 @@ export default function CartPage({ loaderData: { cart, flash, hasOtherDealers, e
             session={session}
             hasOtherDealers={hasOtherDealers}
             elsewhere={new Map(elsewhere)}
+            unpaid={{ count: unpaid, href: `${ordersAddress.path}?state=pendingPayment` }}
             checkoutHref={leadsSomewhere(CHECKOUT_PATH) ? CHECKOUT_PATH : null}
             onSwitch={handleSwitch}
             besideOf={flashBeside(flash, () => void revalidate())}

@@ -42,7 +42,7 @@ const cart = (isOpen: boolean): Cart => ({
   others: [],
 });
 
-const shown = (isOpen: boolean): string =>
+const shown = (isOpen: boolean, now: Cart = cart(isOpen)): string =>
   renderToStaticMarkup(
     <RouterProvider
       router={createMemoryRouter([
@@ -51,10 +51,11 @@ const shown = (isOpen: boolean): string =>
           element: (
             <AddToSelectionProvider isSignedIn>
               <CartView
-                cart={cart(isOpen)}
+                cart={now}
                 session={{ userType: UserType.SecondLevel }}
                 hasOtherDealers={false}
                 elsewhere={new Map()}
+                unpaid={{ count: 2, href: '/orders' }}
                 checkoutHref={null}
                 onSwitch={() => Promise.resolve()}
                 besideOf={() => <a href="/memberStore/seckill/detail">去抢购</a>}
@@ -70,4 +71,11 @@ it('what a flash sale offers stands beside a line, but not where the dealer sell
   expect(shown(true)).toContain('去抢购');
   expect(shown(false)).not.toContain('去抢购');
   expect(shown(false)).toContain('HV-1');
+});
+
+it('an empty cart says that there are orders to be paid, and leads to them; one with lines does not', () => {
+  const empty = shown(true, { ...cart(true), lines: [] });
+  expect(empty).toContain('有 2 张订单还没有付款');
+  expect(empty).toContain('href="/orders"');
+  expect(shown(true)).not.toContain('还没有付款');
 });

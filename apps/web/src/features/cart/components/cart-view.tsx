@@ -22,6 +22,8 @@ interface CartViewProps {
   hasOtherDealers: boolean;
   /** Of lines that the dealer ordered from cannot supply, whether another can (`askedAs`). */
   elsewhere: ReadonlyMap<string, boolean>;
+  /** Orders handed in that wait to be paid, and where they are listed: of a cart that is empty. */
+  unpaid: { count: number; href: string };
   /** Where the ticked lines are bought; null: nowhere yet. */
   checkoutHref: string | null;
   onSwitch(shopNo: string): Promise<void>;
@@ -30,7 +32,7 @@ interface CartViewProps {
 }
 
 /** What is to be bought at the dealer ordered from; what waits at others is folded below (CART-2 to CART-7). Needs `AddToSelectionProvider` around it. */
-export function CartView({ cart: given, session, hasOtherDealers, elsewhere, checkoutHref, onSwitch, besideOf }: CartViewProps) {
+export function CartView({ cart: given, session, hasOtherDealers, elsewhere, unpaid, checkoutHref, onSwitch, besideOf }: CartViewProps) {
   const { cart, isSaving, edit, remove } = useCart(given);
   const { shop, lines, others } = cart;
   const mayChoose = mayCall('ordersFromDealer', session.userType);
@@ -61,6 +63,9 @@ export function CartView({ cart: given, session, hasOtherDealers, elsewhere, che
         <Notice tone="warning" action={mayChoose && <Anchor href="/bindFirst">更换经销商</Anchor>}>
           {dealerAbnormal.msg}。{closedWords(mayChoose)}
         </Notice>
+      )}
+      {lines.length === 0 && unpaid.count > 0 && (
+        <Notice action={<Anchor href={unpaid.href}>去付款</Anchor>}>有 {unpaid.count} 张订单还没有付款，超时自动关闭</Notice>
       )}
       {shop !== null && lines.length === 0 && (
         <Card>
