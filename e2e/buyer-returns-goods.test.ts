@@ -100,11 +100,11 @@ describe('goods that go back', async () => {
     await hydrated(page);
     await page.getByRole('button', { name: '填写退货物流' }).click();
     const dialog = page.getByRole('dialog', { name: '商品已寄出' });
-    await dialog.getByRole('button', { name: '填写退货物流' }).click();
+    await dialog.getByRole('button', { name: '提交' }).click();
     await dialog.getByText('请填写运单号').waitFor();
     await dialog.getByLabel('承运公司').fill('顺丰速运');
     await dialog.getByLabel('运单号').fill('SF1467300399991');
-    await dialog.getByRole('button', { name: '填写退货物流' }).click();
+    await dialog.getByRole('button', { name: '提交' }).click();
     await page.getByText('商品在寄回途中').waitFor();
     await shop.reload();
     await hydrated(shop);

@@ -18,6 +18,7 @@ export function BuyerActions({ request: { afterSaleNo, state, way }, onDone }: {
         <ParcelButton
           isCarrierKnown={false}
           label="填写退货物流"
+          act="提交"
           title="商品已寄出"
           words="请在寄出后填写，经销商凭运单号查收。"
           perform={(parcel) => sendBack(afterSaleNo, parcel)}

@@ -8,6 +8,8 @@ import { CarrierInput, FieldPair, OrderForm, useOrderStep } from '../../order/in
 
 interface ParcelButtonProps {
   label: string;
+  /** What the dialog's button does, where that is another word. */
+  act?: string;
   title: string;
   words: string;
   /** Whoever sends may not know who carries. */
@@ -19,7 +21,7 @@ interface ParcelButtonProps {
 }
 
 /** A parcel with goods: by whom it goes and under which number. */
-export function ParcelButton({ label, title, words, isCarrierKnown, children, perform, onDone }: ParcelButtonProps) {
+export function ParcelButton({ label, act = label, title, words, isCarrierKnown, children, perform, onDone }: ParcelButtonProps) {
   const step = useOrderStep(onDone, afterSaleMoved.code);
   const [{ carrier, trackingNo }, setTyped] = useState({ carrier: '', trackingNo: '' });
   const [trouble, setTrouble] = useState<Readonly<Partial<Record<'carrier' | 'trackingNo', string>>>>({});
@@ -41,7 +43,7 @@ export function ParcelButton({ label, title, words, isCarrierKnown, children, pe
       <Button kind="primary" onClick={step.open}>
         {label}
       </Button>
-      <Dialog open={step.isOpen} onClose={step.close} title={title} width="tip" action={{ label, busy: step.isBusy, onAct: handleAct }}>
+      <Dialog open={step.isOpen} onClose={step.close} title={title} width="tip" action={{ label: act, busy: step.isBusy, onAct: handleAct }}>
         <OrderForm failure={step.failure}>
           <p>{words}</p>
           <FieldPair>
