@@ -14,6 +14,7 @@ const ONLY_LOOK: readonly string[] = [
   'every-page-as-dealer',
   'every-page-as-installer',
   'every-page-as-person',
+  'links-stand-apart',
   'installer-chooses-a-day',
   'on-the-wire',
   'phone-signs-in-computer',

@@ -60,7 +60,10 @@ export function OrderDetail({ order, who, onDone, claims, said, beside, children
           </p>
           {sent && (
             <p>
-              {sent.words} <a href={`#${PARCELS_ID}`}>查看包裹</a>
+              {sent.words}{' '}
+              <a className="od-head__parcels" href={`#${PARCELS_ID}`}>
+                查看包裹
+              </a>
             </p>
           )}
           {claims}
