@@ -52,6 +52,7 @@ import {
   tellAudited,
   tellDealerChanged,
   tellExpiring,
+  tellFreezeAnnounced,
   tellFrozen,
   tellProtocol,
 } from './modules/message/index.ts';
@@ -179,6 +180,7 @@ const enterprises = (deps: AppDeps): OpenRoom =>
     ...deps,
     onAudited: [...onEnterpriseMade, tellAudited(hasDealer)],
     onFrozen: [tellFrozen],
+    onFreezeAnnounced: [tellFreezeAnnounced],
     freezeImpactOf: countFreezeImpact,
     onExpiring: [tellExpiring],
     portalOriginAt: (origin) => portalOriginFor(new URL(origin), deps.settings),

@@ -31,7 +31,7 @@ export function Enterprises() {
   const takeBack = async ({ merchantNo }: EnterpriseLine) => {
     try {
       await call(markWillFreeze, { body: { willFreeze: false, merchantNo } });
-      toast.success('已解除冻结预警');
+      toast.success('已解除冻结预警，已通知企业');
     } catch (failure) {
       toast.error(failureWords(failure));
     }
@@ -39,7 +39,7 @@ export function Enterprises() {
   };
   const marked = () => {
     setMarking(undefined);
-    toast.success('已设置冻结预警');
+    toast.success('已设置冻结预警，已通知企业');
     answer.read();
   };
   const moved = () => {

@@ -154,6 +154,9 @@ export const SessionInfo = z.strictObject({
   hasStore: z.boolean(),
   storeType: z.literal(Object.values(StoreType)).nullable(),
   willFreeze: z.boolean(),
+  /** The day it is announced to be frozen, or was, and the operator's reason; null and '' where there is none. */
+  gmtFreeze: z.iso.datetime().nullable(),
+  freezeReason: z.string(),
   /** Business scopes of the dealer ordered from; a first-level dealer's own. */
   groupBinds: z.array(z.strictObject({ title: z.string(), tagName: z.string() })),
   hasBindFirstDistributor: z.boolean(),

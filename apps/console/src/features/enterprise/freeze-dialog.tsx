@@ -60,7 +60,7 @@ export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProp
             }}
           />
         </Field>
-        <Field label="原因" required hint="企业的人会看到" error={fields['reason']}>
+        <Field label="原因" required hint="企业的人会在消息和商户中心看到日期和原因" error={fields['reason']}>
           <Textarea
             value={reason}
             maxLength={REASON_MAX}

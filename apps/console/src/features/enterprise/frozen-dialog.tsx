@@ -1,6 +1,7 @@
 import { findCallError } from '@portal/client';
 import { freezeEnterprise, REASON_MAX, unfreezeEnterprise, type EnterpriseLine } from '@portal/contract/enterprise';
 import { Dialog, Field, Notice, Textarea } from '@portal/ui';
+import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { FreezeImpactNotice } from './freeze-impact.tsx';
@@ -22,7 +23,7 @@ const WORDS = {
 } as const;
 
 /** Freezes an enterprise or lifts that, with the reason its people read. */
-export function FrozenDialog({ enterprise: { merchantNo, companyName }, act, onClose, onDone }: FrozenDialogProps) {
+export function FrozenDialog({ enterprise: { merchantNo, companyName, gmtFreeze, freezeReason }, act, onClose, onDone }: FrozenDialogProps) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
@@ -52,6 +53,11 @@ export function FrozenDialog({ enterprise: { merchantNo, companyName }, act, onC
       <div className="c-freeze">
         {notice && <Notice tone="error">{notice}</Notice>}
         <p>{words.tells}</p>
+        {act === 'freeze' && gmtFreeze !== null && (
+          <Notice tone="warning">
+            已设置 {formatDate(Date.parse(gmtFreeze))} 的冻结预警（{freezeReason}）。现在冻结后预警随之取消，解除冻结时不会恢复。
+          </Notice>
+        )}
         {act === 'freeze' && <FreezeImpactNotice merchantNo={merchantNo} />}
         <Field label="原因" required hint="企业的人会在消息中看到" error={fault}>
           <Textarea value={reason} maxLength={REASON_MAX} onChange={({ target }) => setReason(target.value)} />

@@ -18,4 +18,4 @@ export { insertCertifications, type CertificationInsert, type StepInsert } from 
 export { verificationOf } from './certification/get-verification.ts';
 export { withdrawApplication } from './certification/withdraw-application.ts';
 export { findNameRepeatTip } from './name-repeat-tip.ts';
-export type { Audited, Expiring, Frozen, OnAudited } from './needs.ts';
+export type { Audited, Expiring, FreezeAnnounced, Frozen, OnAudited } from './needs.ts';

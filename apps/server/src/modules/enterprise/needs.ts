@@ -32,6 +32,17 @@ export interface Frozen {
 }
 export type OnFrozen = (ctx: Telling, frozen: Frozen) => Promise<void>;
 
+/** That an enterprise will be frozen, or will not any more. */
+export interface FreezeAnnounced {
+  merchantNo: string;
+  companyName: string;
+  /** When, and why; null: it is taken back. */
+  announced: { gmtFreeze: Date; reason: string } | null;
+  /** What was announced until now; null: nothing. */
+  before: Date | null;
+}
+export type OnFreezeAnnounced = (ctx: Telling, announced: FreezeAnnounced) => Promise<void>;
+
 /** That a certificate ends soon, or is over. */
 export interface Expiring {
   enterpriseNo: string;
@@ -52,6 +63,7 @@ export interface EnterpriseNeeds {
   /** In their order. */
   onAudited: readonly OnAudited[];
   onFrozen: readonly OnFrozen[];
+  onFreezeAnnounced: readonly OnFreezeAnnounced[];
   /** Whom and what higher rooms know a freeze to concern. */
   freezeImpactOf(db: Db, merchantNo: string): Promise<FreezeImpact>;
   onExpiring: readonly OnExpiring[];

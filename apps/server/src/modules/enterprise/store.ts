@@ -198,4 +198,4 @@ export const appliedStatus = (accountNo: SQL): SQL => sql`(select c.state from c
 /** Enterprises as a table, for a higher room's reading that must be one statement. */
 export const enterpriseRows = sql`(select merchant_no, company_name, enterprise_type, auth_status,
   ${SHOWN_AUDIT_STATUS} as audit_status,
-  province_code, province_name, city_code, city_name, area_code, area_name, smb, store_type, gmt_freeze from enterprise)`;
+  province_code, province_name, city_code, city_name, area_code, area_name, smb, store_type, gmt_freeze, freeze_reason from enterprise)`;

@@ -6,5 +6,5 @@ export { deleteMessagesLinked } from './store.ts';
 export { sendMessage } from './send-message.ts';
 export { readToldProtocols, tellNotice, tellProtocol } from './notices/tell-everybody.ts';
 export { getUnreadMail } from './unread-mail.ts';
-export { tellAccountEvent, tellAudited, tellDealerChanged, tellExpiring, tellFrozen } from './tell-events.ts';
+export { tellAccountEvent, tellAudited, tellDealerChanged, tellExpiring, tellFreezeAnnounced, tellFrozen } from './tell-events.ts';
 export { insertNoticeRead, insertNotice, insertTransitCash, updateArrived } from './prompts/store.ts';

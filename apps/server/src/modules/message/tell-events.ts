@@ -6,7 +6,7 @@ import type { Telling } from '../../platform/http/context.ts';
 import type { AccountEvent } from '../account/index.ts';
 import type { DealerChanged } from '../dealer/index.ts';
 import { listPeopleOf } from '../account/index.ts';
-import type { Audited, Expiring, Frozen } from '../enterprise/index.ts';
+import type { Audited, Expiring, FreezeAnnounced, Frozen } from '../enterprise/index.ts';
 import { sendMessage } from './send-message.ts';
 
 const DEVICES = '/member/accountSetting/modPhoneAndPassword';
@@ -89,6 +89,23 @@ export async function tellFrozen(ctx: Telling, { merchantNo, companyName, isFroz
         ? `${companyName}已冻结：${reason}。冻结期间不显示客户价，不能订货；清单和配单保留，已下的订单负责人仍可查看、收货和申请售后。如需解冻请联系客服。`
         : `${companyName}已解除冻结：${reason}。客户价和订货已恢复。`,
       link: isFrozen ? '/service-center' : '/product',
+      eventKey,
+    });
+}
+
+/** Told to everybody of the enterprise: the day and the operator's reason, or that the day is off. */
+export async function tellFreezeAnnounced(ctx: Telling, { merchantNo, companyName, announced, before }: FreezeAnnounced): Promise<void> {
+  const eventKey = `freezeAnnounced ${ctx.newId()}`;
+  for (const accountNo of await listPeopleOf(ctx.db, merchantNo, 'everybody'))
+    await sendMessage(ctx, {
+      accountNo,
+      merchantNo: null,
+      type: 'certification',
+      title: announced ? '企业冻结预警' : '企业冻结预警已解除',
+      text: announced
+        ? `${companyName}将于 ${formatDate(announced.gmtFreeze.getTime())} 冻结：${announced.reason}。冻结后不显示客户价，不能订货；清单和配单保留。如有疑问请联系客服。`
+        : `${companyName}${before ? `原定于 ${formatDate(before.getTime())} 的` : '的'}冻结已取消，客户价和订货不受影响。`,
+      link: '/service-center',
       eventKey,
     });
 }

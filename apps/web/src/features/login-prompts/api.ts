@@ -15,7 +15,7 @@ export type Told =
   | { step: 'protocol'; list: DataOf<typeof signVerify>['protocolList'] }
   | { step: 'waitingShare'; amount: string }
   | { step: 'priceChange'; notice: PriceChange }
-  | { step: 'freeze'; companyName: string; isFrozen: boolean }
+  | { step: 'freeze'; companyName: string; isFrozen: boolean; gmtFreeze: string | null; freezeReason: string }
   | { step: 'verification'; auditStatus: DataOf<typeof getVerification>['auditStatus'] }
   | { step: 'serviceSafety'; text: ProtocolText };
 
@@ -62,8 +62,8 @@ export const findTold: Readonly<Record<LoginStep, (session: SessionInfo) => Prom
     const notice = await pageCall((await messages()).getPriceChangeApi);
     return notice && { step: 'priceChange', notice };
   },
-  freeze: async ({ willFreeze, companyName, auditStatus }) =>
-    willFreeze ? { step: 'freeze', companyName, isFrozen: auditStatus === AuditStatus.frozen } : null,
+  freeze: async ({ willFreeze, companyName, auditStatus, gmtFreeze, freezeReason }) =>
+    willFreeze ? { step: 'freeze', companyName, isFrozen: auditStatus === AuditStatus.frozen, gmtFreeze, freezeReason } : null,
   async verification() {
     const { verificationStatus, auditStatus } = await pageCall((await enterprises()).getVerification);
     return verificationStatus === 2 ? { step: 'verification', auditStatus } : null;

@@ -3,6 +3,7 @@ import { AuthStatus, EngineerStatus, identityName, staffRoleName, StoreType } fr
 import { enterpriseCopy } from '@portal/contract/enterprise';
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Facts, Notice } from '@portal/ui';
+import { formatDate } from '@portal/units';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Route } from './+types/member-info.ts';
 import { memberOf } from './member.server.ts';
@@ -55,10 +56,15 @@ export default function MemberInfo({ loaderData: session }: Route.ComponentProps
 function Enterprise({ session }: { session: SessionInfo }) {
   const place = [...new Set([session.provinceName, session.cityName, session.areaName])].filter(Boolean).join(' ');
   const isFrozen = session.auditStatus === AuditStatus.frozen;
+  const freezeDay = isFrozen || session.gmtFreeze === null ? null : formatDate(Date.parse(session.gmtFreeze));
   return (
     <>
       {isFrozen && <Notice tone="error">{enterpriseCopy.frozen}</Notice>}
-      {session.willFreeze && !isFrozen && <Notice tone="warning">企业的合作资格即将到期，请联系客服续签，以免影响订货。</Notice>}
+      {freezeDay !== null && (
+        <Notice tone="warning">
+          企业将于 {freezeDay} 冻结{session.freezeReason === '' ? '' : `：${session.freezeReason}`}。如有疑问请联系客服，以免影响订货。
+        </Notice>
+      )}
       <Facts
         wide
         facts={[
@@ -67,7 +73,7 @@ function Enterprise({ session }: { session: SessionInfo }) {
           { key: 'role', name: '我的角色', value: staffRoleName(session.staffRole ?? (session.employee ? 'staff' : 'owner')) },
           { key: 'smb', name: '企业规模', value: session.smb ? '中小企业' : '一般企业' },
           { key: 'store', name: '门店', value: session.storeType === null ? '无' : STORE[session.storeType] },
-          { key: 'freeze', name: '合作状态', value: isFrozen ? '已冻结' : session.willFreeze ? '即将到期' : '正常' },
+          { key: 'freeze', name: '合作状态', value: isFrozen ? '已冻结' : freezeDay === null ? '正常' : `${freezeDay} 冻结` },
         ]}
       />
     </>

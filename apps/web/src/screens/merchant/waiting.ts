@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf } from '@portal/engines/access';
 import { certificationStateOf, type CertificationState } from '@portal/engines/states';
-import { formatYuan } from '@portal/units';
+import { formatDate, formatYuan } from '@portal/units';
 import { SELECTION_HREF } from '../../lib/selection-href.ts';
 
 /** Something that waits for whoever looks. */
@@ -35,7 +35,16 @@ const PAPERS: Readonly<Partial<Record<CertificationState, Omit<Waiting, 'key' | 
   expired: { value: '已到期，重新提交后恢复', href: '/auth', action: '去续期' },
 };
 
-type Actor = Pick<SessionInfo, 'userType' | 'staffRole' | 'auditStatus' | 'willFreeze' | 'hasBindFirstDistributor'>;
+type Actor = Pick<SessionInfo, 'userType' | 'staffRole' | 'auditStatus' | 'gmtFreeze' | 'freezeReason' | 'hasBindFirstDistributor'>;
+
+/** Announced for whatever day, with the operator's reason. */
+function freezeOf({ auditStatus, gmtFreeze, freezeReason }: Actor): Waiting[] {
+  if (gmtFreeze === null) return [];
+  const day = formatDate(Date.parse(gmtFreeze));
+  const isFrozen = certificationStateOf(auditStatus) === 'frozen';
+  const value = `${isFrozen ? `${day} 起冻结` : `将于 ${day} 冻结`}${freezeReason === '' ? '' : `：${freezeReason}`}`;
+  return [{ key: 'freeze', name: isFrozen ? '企业已冻结' : '企业冻结预警', value, href: '/help', action: '联系客服' }];
+}
 
 /** What one ought to look at, the most pressing first; a part that could not be read counts as nothing (ENTERPRISE-15). */
 export function waitingOf(session: Actor, { unread, received, sent, selected, toReceive = 0, toPay = 0, onTheWay = 0, overdue = 0 }: Counts): Waiting[] {
@@ -43,7 +52,7 @@ export function waitingOf(session: Actor, { unread, received, sent, selected, to
   const papers = session.staffRole === 'owner' ? PAPERS[certificationStateOf(session.auditStatus)] : undefined;
   const isUnbound = !session.hasBindFirstDistributor && dealerBindingOf(session.userType, false) !== 'none';
   return [
-    ...(session.willFreeze ? [{ key: 'freeze', name: '企业冻结预警', value: '将在 30 天内冻结，请联系客服续约', href: '/help', action: '联系客服' }] : []),
+    ...freezeOf(session),
     ...(papers ? [{ key: 'papers', name: '企业认证', ...papers }] : []),
     ...(isUnbound ? [{ key: 'dealer', name: '订货一级经销商', value: '还没有选择', href: '/bindFirst', action: '去选择' }] : []),
     ...(toReceive > 0

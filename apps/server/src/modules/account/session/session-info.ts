@@ -45,6 +45,8 @@ export async function getSessionInfo(db: Db, accountNo: string, now: number): Pr
     hasStore: person.storeType !== null,
     storeType: person.storeType,
     willFreeze: willFreezeAt(person.gmtFreeze, now),
+    gmtFreeze: person.gmtFreeze === null ? null : new Date(person.gmtFreeze).toISOString(),
+    freezeReason: person.freezeReason ?? '',
     groupBinds: person.groupBinds,
     hasBindFirstDistributor: person.shop !== null,
     boundShop: person.shop,

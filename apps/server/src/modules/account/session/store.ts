@@ -142,6 +142,7 @@ export interface PersonFacts extends Omit<ActingFacts, 'boundShopNo' | 'isFrozen
   storeType: StoreType | null;
   /** Milliseconds. */
   gmtFreeze: number | null;
+  freezeReason: string | null;
   groupBinds: { title: string; tagName: string }[];
   shop: { parentMerchantNo: string; parentMerchantName: string; contactPhone: string; status: number } | null;
   identities: { merchantNo: string; merchantType: EnterpriseType; companyName: string; chooseOn: boolean }[];
@@ -154,7 +155,7 @@ export async function findPersonFacts(db: Db, accountNo: string): Promise<Person
     sql`select a.account_no as "accountNo", a.phone, a.nickname, a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission",
           i.merchant_no as "merchantNo", i.employee_type as "employeeType", i.is_manager as "isManager", e.auth_status as "authStatus", coalesce(e.audit_status, ${appliedStatus(sql`a.account_no`)}) as "auditStatus",
           e.enterprise_type as "enterpriseType", e.company_name as "companyName", e.province_name as "provinceName", e.city_name as "cityName",
-          e.area_name as "areaName", e.smb, e.store_type as "storeType", (extract(epoch from e.gmt_freeze) * 1000)::double precision as "gmtFreeze",
+          e.area_name as "areaName", e.smb, e.store_type as "storeType", (extract(epoch from e.gmt_freeze) * 1000)::double precision as "gmtFreeze", e.freeze_reason as "freezeReason",
           a.avatar, a.gmt_create as "gmtCreate", a.member_level as "memberLevel", a.is_bd as "isBd", a.engineer_status as "engineerStatus", a.person_auth_status as "personAuthStatus",
           coalesce((select d.groups from ${dealerRows} d where d.merchant_no = case when e.enterprise_type = 1 then e.merchant_no else ${shopNo} end), '[]'::jsonb) as "groupBinds",
           (select json_build_object('parentMerchantNo', d.merchant_no, 'parentMerchantName', p.company_name, 'contactPhone', d.contact_phone, 'status', d.status)

@@ -14,13 +14,14 @@ import {
   refuseCertification,
   updateEnterprise,
 } from '@portal/contract/enterprise';
+import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { insertPlaces, papersOf, uploadAs } from '@portal/server/testkit/papers';
 import { failureOf } from '@portal/server/testkit/portal';
-import { maskPhone, nameKey } from '@portal/units';
+import { formatDate, maskPhone, nameKey } from '@portal/units';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDealerBindings, insertDealers } from '../../dealer/index.ts';
 
@@ -181,7 +182,7 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     }
   });
 
-  it('a freeze is announced with its day and reason, and taken back; its people are warned', async () => {
+  it('a freeze is announced with its day and reason, and taken back; its people are told of each once, and warned', async () => {
     const { accountNo, merchantNo } = await anInstaller(at.portal.database, { companyName: '将冻结公司' });
     const desk = await at.as(await at.anOperator('serviceDesk', {}));
     const gmtFreeze = new Date(at.portal.clock.now() + 5 * 86_400_000).toISOString();
@@ -193,7 +194,16 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     expect((await desk(listEnterprises, { query: { willFreeze: 'true' } })).data).toMatchObject([{ companyName: '将冻结公司', freezeReason: '合同到期' }]);
     const call = await at.portal.as(accountNo);
     const warned = (await call(getLoginSessionInfo)).willFreeze;
-    await desk(markWillFreeze, { body: { willFreeze: false, merchantNo } });
+    const far = new Date(at.portal.clock.now() + 400 * 86_400_000).toISOString();
+    for (const _again of [1, 2]) await desk(markWillFreeze, { body: { willFreeze: true, merchantNo, gmtFreeze: far, reason: '合同争议未解决' } });
+    expect(await call(getLoginSessionInfo)).toMatchObject({ willFreeze: false, gmtFreeze: far, freezeReason: '合同争议未解决' });
+    for (const _again of [1, 2]) await desk(markWillFreeze, { body: { willFreeze: false, merchantNo } });
+    const [nearDay, farDay] = [gmtFreeze, far].map((moment) => formatDate(Date.parse(moment)));
+    expect((await call(listMessages)).data.map(({ title, text }) => [title, text]).toReversed()).toEqual([
+      ['企业冻结预警', expect.stringContaining(`将于 ${nearDay} 冻结：合同到期`)],
+      ['企业冻结预警', expect.stringContaining(`将于 ${farDay} 冻结：合同争议未解决`)],
+      ['企业冻结预警已解除', expect.stringContaining(`原定于 ${farDay} 的冻结已取消`)],
+    ]);
     const after = (await call(getLoginSessionInfo)).willFreeze;
     expect(after).not.toEqual(warned);
     expect((await failureOf(desk(markWillFreeze, { body: { willFreeze: false, merchantNo: 'nobody' } }))).code).toBe(404);

@@ -1,5 +1,6 @@
 /** The dialogs of the steps: words and answers, no fetching of their own. Each says how it ended. */
 import { Button, Money, Notice } from '@portal/ui';
+import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { answerProtocols, keepName, seePriceChange, type Told } from '../api.ts';
@@ -144,7 +145,7 @@ export function PriceChangeTip({ told: { notice }, onEnd }: TipProps<'priceChang
   );
 }
 
-export function FreezeTip({ told: { companyName, isFrozen }, onEnd }: TipProps<'freeze'>) {
+export function FreezeTip({ told: { companyName, isFrozen, gmtFreeze, freezeReason }, onEnd }: TipProps<'freeze'>) {
   if (isFrozen)
     return (
       <TipDialog title="企业已冻结" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
@@ -154,8 +155,12 @@ export function FreezeTip({ told: { companyName, isFrozen }, onEnd }: TipProps<'
     );
   return (
     <TipDialog title="企业即将冻结" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
-      <Notice tone="warning">{companyName}的合作有效期即将结束，到期未续约将被冻结，届时无法订货。</Notice>
-      <p>请尽快联系客服或您的一级经销商办理续约。已有的清单和配单会保留。</p>
+      <Notice tone="warning">
+        {companyName}
+        {gmtFreeze === null ? '即将冻结' : `将于 ${formatDate(Date.parse(gmtFreeze))} 冻结`}，届时无法订货。
+      </Notice>
+      {freezeReason !== '' && <p>原因：{freezeReason}</p>}
+      <p>如有疑问请尽快联系客服。已有的清单和配单会保留。</p>
     </TipDialog>
   );
 }
