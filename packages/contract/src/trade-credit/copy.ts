@@ -19,5 +19,7 @@ export const creditCopy = {
   limit: `信用额度应为 0 到 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,
   days: `账期应为 1 到 ${CREDIT_DAYS_MAX} 天的整数`,
   reason: '请填写冲销原因',
+  /** The answer to a repayment was lost: what is sent again from here is the same one, from a page opened anew another. */
+  repaymentLost: '这笔可能已经登记：在此再按一次不会重复；关闭或刷新页面后，请先看往来记录中有没有它',
   amount: `还款金额应大于 0，不超过 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,
 } as const;

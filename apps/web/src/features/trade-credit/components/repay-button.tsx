@@ -4,6 +4,7 @@ import { Button, Dialog, Field, Input, Money, toast } from '@portal/ui';
 import { yuanDigits } from '@portal/units';
 import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { isRefused } from '../../../lib/failure.ts';
 import { repay } from '../api.ts';
 import { readRepayment } from '../model/typed-terms.ts';
 import { CreditForm } from './credit-form.tsx';
@@ -33,7 +34,18 @@ export function RepayButton({ customerNo, owed, onDone }: { customerNo: string; 
       toast.success('还款已登记');
       onDone();
     } catch (refused) {
-      setFailure(failureWords(refused));
+      const isLost = !isRefused(refused);
+      setFailure(
+        isLost ? (
+          <>
+            {failureWords(refused)}。{creditCopy.repaymentLost}
+          </>
+        ) : (
+          failureWords(refused)
+        ),
+      );
+      // what is owed may be less by now
+      if (isLost) onDone();
     }
     setBusy(false);
   };
