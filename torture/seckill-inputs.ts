@@ -21,6 +21,7 @@ export const seckillInputs: Readonly<Record<string, (ids: { orderId: string; add
   calculateSeckill: ({ orderId, addressId }) => [{ body: { itemNo: orderId, quantity: 1, addressId }, owned: true }],
   buySeckill: ({ orderId, addressId }) => [{ params: { itemNo: orderId, attemptNo: 'YF1' }, body: { quantity: 1, addressId, amount: 1 }, owned: true }],
   listShopSeckills: () => [{}],
+  listPlatformSeckills: () => [{}],
   getShopSeckill: ({ orderId }) => [{ params: { activityNo: orderId }, owned: true }],
   findShopSeckillGoods: ({ skuNo }) => [{ query: { code: skuNo } }],
   searchShopSeckillGoods: () => [{ query: { keyword: 'HV 摄像' } }],

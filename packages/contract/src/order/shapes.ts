@@ -170,6 +170,8 @@ export const OrderSummary = z.strictObject({
   payNo: z.string(),
   shopOrderNo: z.string(),
   orderType: z.enum(ORDER_TYPES),
+  /** Whose flash sale set its prices; null: none did. */
+  flashSale: z.enum(['platform', 'shop']).nullable(),
   payWay: z.enum(PAY_WAYS),
   state: OrderStatus,
   shop: Shop,

@@ -5,7 +5,7 @@ import { badRequest, notFound } from '../core/errors.ts';
 import { pagingQuery, recordId } from '../core/fields.ts';
 import { seckillMoved, seckillPriceUneven, seckillStockShort } from './errors.ts';
 import { SECKILL_GOODS_FOUND } from './limits.ts';
-import { abandonReason, SeckillActivity, SeckillBoard, SeckillGoods, SeckillGoodsFound, SeckillPlan } from './shapes.ts';
+import { abandonReason, PlatformSeckill, SeckillActivity, SeckillBoard, SeckillGoods, SeckillGoodsFound, SeckillPlan } from './shapes.ts';
 
 const SHOP = '/api-cloud-merchant-service/v1/shop-seckill';
 const CONSOLE = '/api-console/v1/seckill';
@@ -30,6 +30,18 @@ export const listShopSeckills = defineEndpoint({
   query: z.object(pagingQuery),
   data: z.array(SeckillActivity),
   counted: true,
+});
+
+/** The provider's, as far as a dealer is told of them: the newest first, without those long over. */
+export const listPlatformSeckills = defineEndpoint({
+  name: 'listPlatformSeckills',
+  method: 'GET',
+  path: `${SHOP}/platform`,
+  summary: '平台秒杀活动（经销商查看）',
+  access: 'seesOffers',
+  idempotency: 'read',
+  limit: often,
+  data: z.array(PlatformSeckill),
 });
 
 export const getShopSeckill = defineEndpoint({

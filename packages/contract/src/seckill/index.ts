@@ -5,6 +5,7 @@ export {
   findShopSeckillGoods,
   getSeckillActivity,
   getShopSeckill,
+  listPlatformSeckills,
   listSeckillActivities,
   listShopSeckills,
   makeSeckillActivity,
@@ -29,6 +30,7 @@ export {
   seckillUnpaid,
 } from './errors.ts';
 export {
+  PLATFORM_SECKILLS_SHOWN,
   SECKILL_GOODS_FOUND,
   SECKILL_ITEMS_MAX,
   SECKILL_PAY_WITHIN_MS,
@@ -39,6 +41,7 @@ export {
 } from './limits.ts';
 export { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 export type {
+  PlatformSeckill,
   SeckillActivity,
   SeckillBoard,
   SeckillDetail,

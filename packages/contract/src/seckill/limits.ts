@@ -11,6 +11,8 @@ export const SECKILL_TOLD_BEFORE_MS = 24 * 3_600_000;
 /** Models asked for at once: the lines of a cart. */
 export const SECKILL_PRICES_ASKED_MAX = 100;
 export const SECKILL_SHOWN_AFTER_MS = 30 * 24 * 3_600_000;
+/** Activities of the provider that a dealer is shown. */
+export const PLATFORM_SECKILLS_SHOWN = 50;
 /** What was won is paid within this time, or goes back. */
 export const SECKILL_PAY_WITHIN_MS = 10 * 60_000;
 /** What is shown of what a word finds while one types. */

@@ -208,6 +208,18 @@ export const SeckillActivity = z.strictObject({
 });
 export type SeckillActivity = z.infer<typeof SeckillActivity>;
 
+/** The provider's, for a dealer whose customers buy in it: nothing of what others sell. */
+export const PlatformSeckill = SeckillActivity.pick({
+  activityNo: true,
+  activityName: true,
+  status: true,
+  abandonReason: true,
+  gmtStart: true,
+  gmtEnd: true,
+  sessionCount: true,
+}).extend({ items: z.array(SeckillItem.pick({ itemNo: true, itemName: true, price: true })) });
+export type PlatformSeckill = z.infer<typeof PlatformSeckill>;
+
 /** The board: every session with its pieces and items as they are at this moment. */
 export const SeckillBoard = SeckillActivity.extend({
   now,

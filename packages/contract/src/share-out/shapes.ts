@@ -26,6 +26,8 @@ export const Share = z.strictObject({
   state: z.enum(shareStates.states),
   /** Bought on credit it is paid to the dealer itself: the row has the subsidy alone (SHARE-8). */
   payWay: z.enum(PAY_WAYS),
+  /** The provider's flash sale set its prices, and the dealer bears it (SHARE-9). */
+  isPlatformSeckill: z.boolean(),
   ...amounts,
   /** When it was paid, or accepted where it is bought on credit; of a refund when it went back. */
   gmtCreate: z.iso.datetime(),

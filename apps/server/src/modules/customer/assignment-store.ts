@@ -4,6 +4,7 @@ import { putMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { calledMembers, narrowedStaff } from '../account/index.ts';
+import { dealerRows } from '../dealer/index.ts';
 import { customerAssignment } from './tables.ts';
 
 export type Assignment = typeof customerAssignment.$inferSelect;
@@ -46,6 +47,15 @@ export async function listToldOf(db: Db, shopNo: string, { accountNo, merchantNo
   );
   return rows.map((row) => row.accountNo);
 }
+
+/** The people of every dealer that may be ordered from, but those who see customers of their own alone. */
+export const listDealersPeople = (db: Db): Promise<{ accountNo: string; merchantNo: string }[]> =>
+  rowsOf(
+    db,
+    sql`select m.account_no as "accountNo", m.merchant_no as "merchantNo" from ${calledMembers} m join ${dealerRows} d on d.merchant_no = m.merchant_no
+      where d.status = 1 and not exists (select 1 from ${narrowedStaff} n where n.account_no = m.account_no and n.merchant_no = m.merchant_no)
+      order by m.merchant_no, m.account_no`,
+  );
 
 /** They are looked after by this one from now on, and by nobody else. */
 export const putAssignments = (db: Db, rows: readonly Assignment[]): Promise<void> =>

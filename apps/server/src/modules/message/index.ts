@@ -3,7 +3,7 @@ export { messageRecords, transitCashRecords } from './personal-records.ts';
 export { messageRoom } from './room.ts';
 export { makeNotice, type NewNotice } from './notices/make-notice.ts';
 export { deleteMessagesLinked } from './store.ts';
-export { sendMessage } from './send-message.ts';
+export { sendMessage, sendToEach } from './send-message.ts';
 export { readToldProtocols, tellNotice, tellProtocol } from './notices/tell-everybody.ts';
 export { getUnreadMail } from './unread-mail.ts';
 export { tellAccountEvent, tellAudited, tellDealerChanged, tellExpiring, tellFreezeAnnounced, tellFrozen } from './tell-events.ts';

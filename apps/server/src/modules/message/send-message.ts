@@ -43,21 +43,32 @@ export const stoppedOnce = (text: string): string => text.replaceAll(/([。！�
 /** Rows of one statement. */
 const AT_ONCE = 1_000;
 
+type ToMany = Omit<NewMessage, 'accountNo' | 'merchantNo'>;
+
 /** The same message to the person of each account. Gives how many were written: tried again, none. */
-export async function sendToAll(ctx: Telling, accountNos: readonly string[], message: Omit<NewMessage, 'accountNo' | 'merchantNo'>): Promise<number> {
+export const sendToAll = (ctx: Telling, accountNos: readonly string[], message: ToMany): Promise<number> =>
+  sendToEach(
+    ctx,
+    accountNos.map((accountNo) => ({ accountNo, merchantNo: null })),
+    message,
+  );
+
+/** The same message to many, each about the identity named. */
+export async function sendToEach(ctx: Telling, people: readonly Pick<NewMessage, 'accountNo' | 'merchantNo'>[], message: ToMany): Promise<number> {
   assertSendable(message);
   const { type, title, text, link, eventKey } = message;
   let written = 0;
-  for (let from = 0; from < accountNos.length; from += AT_ONCE) {
-    const rows = accountNos.slice(from, from + AT_ONCE).map((accountNo) => ({
+  for (let from = 0; from < people.length; from += AT_ONCE) {
+    const rows = people.slice(from, from + AT_ONCE).map(({ accountNo, merchantNo }) => ({
       messageId: ctx.newId(),
       accountNo,
-      merchantNo: null,
+      merchantNo,
       messageType: type,
       title,
       text,
       link,
-      eventKey,
+      // whoever acts for two of them is told of each
+      eventKey: merchantNo === null ? eventKey : `${eventKey} ${merchantNo}`,
       gmtCreate: new Date(ctx.now),
     }));
     written += await insertMessages(ctx.db, rows);

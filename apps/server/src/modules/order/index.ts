@@ -31,6 +31,7 @@ export {
   listLinesOf,
   listOrderedPictures,
   listOwnOrderNos,
+  listPlatformSeckillOrders,
   listShopOrderPage,
   orderBuyers,
   paidOrders,

@@ -10,6 +10,7 @@ import { listDueDays } from '../trade-credit/index.ts';
 import { listClaims } from './claim-store.ts';
 import {
   countByState,
+  flashSaleOf,
   listEventsOf,
   listLinesOf,
   listParcelsOf,
@@ -47,6 +48,7 @@ export async function orderPage(db: Db, side: Side, query: Asked<OrderQuery>, op
   return {
     data: rows.map((row) => ({
       ...summaryOf(row, orders.get(row.orderNo), names),
+      flashSale: flashSaleOf(lines.get(row.shopOrderNo)),
       parent: parentOf(wholes.get(row.orderNo)),
       lines: (lines.get(row.shopOrderNo) ?? []).slice(0, SHOWN_LINES).map(shownInList),
       claims: claims.get(row.shopOrderNo) ?? [],
@@ -139,6 +141,7 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[], openRequests: SQL)
     const models = new Map(own.map(({ id, productModel }) => [id, productModel]));
     return {
       ...summaryOf(row, order, names),
+      flashSale: flashSaleOf(own),
       parent: null,
       siblings: [],
       lines: own.map(lineOf),
@@ -183,7 +186,7 @@ async function besides(db: Db, rows: readonly ShopOrderRow[]) {
   return { orders: new Map(orders.map((order) => [order.orderNo, order])), names, lines: Map.groupBy(lines, ({ shopOrderNo }) => shopOrderNo) };
 }
 
-const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: ReadonlyMap<string, string>): Omit<OrderSummary, 'lines' | 'parent'> => ({
+const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: ReadonlyMap<string, string>): Omit<OrderSummary, 'lines' | 'parent' | 'flashSale'> => ({
   orderNo: row.orderNo,
   payNo: order?.payNo ?? '',
   shopOrderNo: row.shopOrderNo,

@@ -223,6 +223,24 @@ export async function listBuyerNames(db: Db, shopOrderNos: readonly string[]): P
   return new Map(rows.map(({ shopOrderNo, buyerName }) => [shopOrderNo, buyerName]));
 }
 
+export type FlashSale = 'platform' | 'shop' | null;
+
+/** Whose flash sale set the prices of these lines: they are all of one order, which is of one sale or of none. */
+export const flashSaleOf = (lines: readonly Pick<OrderLineRow, 'priceSource'>[] = []): FlashSale => {
+  const source = lines[0]?.priceSource;
+  return source === 'platformSeckill' ? 'platform' : source === 'seckill' ? 'shop' : null;
+};
+
+/** Of orders that were found for whoever asks, those of the provider's flash sales. */
+export async function listPlatformSeckillOrders(db: Db, shopOrderNos: readonly string[]): Promise<ReadonlySet<string>> {
+  if (shopOrderNos.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ shopOrderNo: orderLine.shopOrderNo })
+    .from(orderLine)
+    .where(and(inArray(orderLine.shopOrderNo, [...shopOrderNos]), eq(orderLine.priceSource, 'platformSeckill')));
+  return new Set(rows.map(({ shopOrderNo }) => shopOrderNo));
+}
+
 /** Of orders that were found for whoever asks, in their order. */
 export const listLinesOf = (db: Db, shopOrderNos: readonly string[]): Promise<OrderLineRow[]> =>
   shopOrderNos.length === 0

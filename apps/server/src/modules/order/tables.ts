@@ -8,6 +8,9 @@ import type { Tracking } from '../../platform/upstream/tracking/index.ts';
 /** A coupon that is taken off; who gave it out the room of coupons knows. */
 export type TakenCoupon = Omit<Order['coupons'][number], 'isPlatform'>;
 
+/** Of a flash sale's line, whose sale it is: the provider's, or the dealer's own. */
+export type FlashPriceSource = 'platformSeckill' | 'seckill';
+
 /** What is ordered and paid for as a whole. */
 export const tradeOrder = pgTable('trade_order', {
   orderNo: text('order_no').primaryKey(),
@@ -76,7 +79,7 @@ export const orderLine = pgTable('order_line', {
   /** Pieces not sent that a request asks the money back for. */
   heldQuantity: integer('held_quantity').notNull().default(0),
   price: yuan('price').notNull(),
-  priceSource: text('price_source').$type<CartLine['priceSource'] | 'seckill'>().notNull(),
+  priceSource: text('price_source').$type<CartLine['priceSource'] | FlashPriceSource>().notNull(),
   /** Months of warranty the model had when it was ordered; null: none is known. */
   warrantyMonths: integer('warranty_months'),
   amount: yuan('amount', 14).notNull(),

@@ -4,7 +4,7 @@ import { formatYuan, type Yuan } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
 import { listToldOf } from '../customer/index.ts';
 import { sendMessage } from '../message/index.ts';
-import { listBuyerNames, type ShopOrderRow } from './store.ts';
+import { listBuyerNames, listPlatformSeckillOrders, type ShopOrderRow } from './store.ts';
 
 interface Told {
   act: OrderAct;
@@ -18,13 +18,17 @@ interface Told {
 export async function tellStep(ctx: Telling, row: ShopOrderRow, step: Told): Promise<void> {
   const toBuyer = wordsForBuyer(row, step);
   if (toBuyer) await send(ctx, row, row.accountNo, row.merchantNo, { ...toBuyer, link: `/memberStore/purchaseOrders/detail?no=${row.shopOrderNo}` });
-  const words = wordsForDealer(row, step);
+  const words = wordsForDealer(row, step, await isPlatformSeckill(ctx, row));
   if (!words) return;
   const buyerName = (await listBuyerNames(ctx.db, [row.shopOrderNo])).get(row.shopOrderNo) ?? '';
   const toDealer = { ...words, text: `客户 ${buyerName}：${words.text}` };
   for (const accountNo of await listToldOf(ctx.db, row.shopNo, row))
     await send(ctx, row, accountNo, row.shopNo, { ...toDealer, link: `/merchantCenter/orders/detail?no=${row.shopOrderNo}` });
 }
+
+/** The provider set its prices: its dealer is told so with it (SECKILL-15). */
+const isPlatformSeckill = async ({ db }: Telling, { orderType, shopOrderNo }: ShopOrderRow): Promise<boolean> =>
+  orderType === 'seckill' && (await listPlatformSeckillOrders(db, [shopOrderNo])).has(shopOrderNo);
 
 interface Words {
   title: string;
@@ -52,9 +56,9 @@ function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who
   return act === 'receive' && who === 'clock' ? { title: '订单已自动确认收货', text: `${order} ${text || '发货后长时间未操作'}，已自动确认收货。` } : null;
 }
 
-function wordsForDealer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text }: Told): Words | null {
+function wordsForDealer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text }: Told, isPlatformSale: boolean): Words | null {
   const order = `订单 ${shopOrderNo}`;
-  if (act === 'pay') return { title: '有新订单待接单', text: `${order} 已付款 ${formatYuan(amount).text}，请尽快接单。` };
+  if (act === 'pay') return { title: '有新订单待接单', text: `${order}${isPlatformSale ? '（平台秒杀）' : ''} 已付款 ${formatYuan(amount).text}，请尽快接单。` };
   if (act === 'payByCredit') return { title: '有新订单待接单', text: `${order} 以账期下单，金额 ${formatYuan(amount).text}，请尽快接单。` };
   if (act === 'cancel' && from === 'pendingConfirm') return { title: '买家取消了订单', text: `${order} 已取消，原因：${text}。` };
   if (act === 'expire' && from === 'pendingConfirm')

@@ -10,9 +10,8 @@ import { findGoods } from './goods-for-sale.ts';
 import { makeActivity } from './make-activity.ts';
 import { found } from './shop-activities.ts';
 import { activitiesFor, boardFor } from './shown-activity.ts';
-import { findActivity, listActivityPage, type Organiser } from './store.ts';
-
-const PROVIDER: Organiser = { pType: 1, shopNo: '' };
+import { findActivity, listActivityPage, PROVIDER } from './store.ts';
+import { tellDealers } from './tell-dealers.ts';
 
 export const listSeckillActivities = operation(contract.listSeckillActivities, async function listSeckillActivities(ctx, { query }) {
   const { rows, total } = await listActivityPage(ctx.db, PROVIDER, query);
@@ -38,7 +37,9 @@ const pricesOf = ({ items }: Pick<BodyOf<typeof contract.makeSeckillActivity>, '
 export const makeSeckillActivity = operation(contract.makeSeckillActivity, async function makeSeckillActivity(ctx, { body }) {
   const row = await makeActivity(ctx, PROVIDER, body, ctx.caller.operator.operatorNo);
   await recordAct(ctx, 'makeSeckillActivity', { target: row.activityNo, after: { title: row.activityName, seckillPrices: pricesOf(body) } });
-  return boardFor(ctx, row);
+  const board = await boardFor(ctx, row);
+  await tellDealers(ctx, board);
+  return board;
 });
 
 export const abandonSeckillActivity = operation(contract.abandonSeckillActivity, async function abandonSeckillActivity(ctx, { body }) {

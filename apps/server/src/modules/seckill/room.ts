@@ -12,7 +12,15 @@ import {
 import { getSeckill, listSeckills } from './read-seckills.ts';
 import { listSeckillPrices } from './seckill-prices.ts';
 import { calculateSeckill } from './calculate-seckill.ts';
-import { abandonShopSeckill, findShopSeckillGoods, getShopSeckill, listShopSeckills, makeShopSeckill, searchShopSeckillGoods } from './shop-activities.ts';
+import {
+  abandonShopSeckill,
+  findShopSeckillGoods,
+  getShopSeckill,
+  listPlatformSeckills,
+  listShopSeckills,
+  makeShopSeckill,
+  searchShopSeckillGoods,
+} from './shop-activities.ts';
 
 export const seckillRoom = defineRoom({
   name: 'seckill',
@@ -24,6 +32,7 @@ export const seckillRoom = defineRoom({
     calculateSeckill,
     buySeckill,
     listShopSeckills,
+    listPlatformSeckills,
     getShopSeckill,
     findShopSeckillGoods,
     searchShopSeckillGoods,

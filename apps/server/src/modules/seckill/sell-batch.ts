@@ -174,7 +174,7 @@ async function draftOf(sale: Sale, { ctx, item, quantity, addressId, amount }: S
         unit: model.unit,
         quantity: pieces,
         price: part.price,
-        priceSource: 'seckill',
+        priceSource: sale.row.activity.pType === 1 ? 'platformSeckill' : 'seckill',
         warrantyMonths: sale.warranties.get(part.skuNo) ?? null,
         amount: amountOfPieces({ ratePrice: part.price }, pieces),
         sourceType: item.suitNo === '' ? 'product' : 'suite',

@@ -8,8 +8,8 @@ import { noteDealerAct } from '../staff/index.ts';
 import { callOff } from './call-off.ts';
 import { findGoodsFor, searchGoodsFor } from './goods-for-buyers.ts';
 import { makeActivity } from './make-activity.ts';
-import { activitiesFor, boardFor } from './shown-activity.ts';
-import { findActivity, listActivityPage, type Organiser } from './store.ts';
+import { activitiesFor, boardFor, itemsFor } from './shown-activity.ts';
+import { findActivity, listActivityPage, PROVIDER, type Organiser } from './store.ts';
 
 const organiserOf = ({ merchantNo }: SignedInCaller): Organiser => ({ pType: 2, shopNo: merchantNo });
 
@@ -22,6 +22,23 @@ export function found<Value>(value: Value | undefined, msg?: string): Value {
 export const listShopSeckills = operation(contract.listShopSeckills, async function listShopSeckills(ctx, { query }) {
   const { rows, total } = await listActivityPage(ctx.db, organiserOf(ctx.caller), query);
   return { data: await activitiesFor(ctx, rows), count: total };
+});
+
+/** The provider's, which its customers buy of it in: what is sold when and at which price, and nothing of other dealers (SECKILL-15). */
+export const listPlatformSeckills = operation(contract.listPlatformSeckills, async function listPlatformSeckills(ctx) {
+  const { rows } = await listActivityPage(ctx.db, PROVIDER, { page: 1, size: contract.PLATFORM_SECKILLS_SHOWN });
+  const shown = (await activitiesFor(ctx, rows)).filter(({ gmtEnd }) => Date.parse(gmtEnd) > ctx.now - contract.SECKILL_SHOWN_AFTER_MS);
+  const items = await itemsFor(ctx, shown.map(({ activityNo }) => activityNo));
+  return shown.map(({ activityNo, activityName, status, abandonReason, gmtStart, gmtEnd, sessionCount }) => ({
+    activityNo,
+    activityName,
+    status,
+    abandonReason,
+    gmtStart,
+    gmtEnd,
+    sessionCount,
+    items: (items.get(activityNo) ?? []).map(({ itemNo, itemName, price }) => ({ itemNo, itemName, price })),
+  }));
 });
 
 export const getShopSeckill = operation(contract.getShopSeckill, async function getShopSeckill(ctx, { params: { activityNo } }) {

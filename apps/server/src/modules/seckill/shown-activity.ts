@@ -4,7 +4,7 @@ import { SECKILL_STATUS, seckillStateAt } from '@portal/engines/states';
 import { fen, toFen, toYuan } from '@portal/units';
 import type { AskingPrices } from '../price/index.ts';
 import { partsFor, sessionsFor } from './item-facts.ts';
-import { listItemsOf, listSessionsOf, listSold, listStockOf, type ActivityRow, type SoldOf, type StockRow } from './store.ts';
+import { listItemsOf, listSessionsOf, listSold, listStockOf, type ActivityRow, type ItemRow, type SoldOf, type StockRow } from './store.ts';
 
 export async function activitiesFor(asking: AskingPrices, rows: readonly ActivityRow[]): Promise<SeckillActivity[]> {
   const boards: SeckillActivity[] = [];
@@ -86,6 +86,13 @@ function piecesOf(
       heldCount += quantity * parts.filter((part) => skuNo === undefined || part.skuNo === skuNo).reduce((sum, part) => sum + part.quantity, 0);
   }
   return { heldCount, paidCount: stock.reduce((sum, { pieceCount, freeCount, returnedCount }) => sum + pieceCount - freeCount - returnedCount, -heldCount) };
+}
+
+/** What each activity sells: the same in all of its sessions. */
+export async function itemsFor({ db }: Pick<AskingPrices, 'db'>, activityNos: readonly string[]): Promise<ReadonlyMap<string, ItemRow[]>> {
+  const first = new Map((await listSessionsOf(db, activityNos)).toReversed().map(({ activityNo, sessionNo }) => [activityNo, sessionNo]));
+  const items = Map.groupBy(await listItemsOf(db, [...first.values()]), ({ sessionNo }) => sessionNo);
+  return new Map([...first].map(([activityNo, sessionNo]) => [activityNo, items.get(sessionNo) ?? []]));
 }
 
 export async function boardFor(asking: AskingPrices, row: ActivityRow): Promise<SeckillBoard> {

@@ -22,6 +22,8 @@ export interface Organiser {
   shopNo: string;
 }
 
+export const PROVIDER: Organiser = { pType: 1, shopNo: '' };
+
 const isOf = ({ pType, shopNo }: Organiser) => and(eq(seckillActivity.pType, pType), eq(seckillActivity.shopNo, shopNo));
 
 export interface NewActivity {

@@ -4,7 +4,7 @@ import { fen, formatDate, formatDateTime, toFen, toYuan } from '@portal/units';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { listBuyerNames } from '../order/index.ts';
+import { listBuyerNames, listPlatformSeckillOrders } from '../order/index.ts';
 import type { ShareOutRoom } from './needs.ts';
 import { getShareTotals, listOpenClaims, listSharePage, type ShareRow } from './store.ts';
 
@@ -29,7 +29,8 @@ export const exportShopShares = operation(
 );
 
 async function shownOf(db: Db, rows: readonly ShareRow[], openClaims: SQL): Promise<contract.Share[]> {
-  const names = await listBuyerNames(db, [...new Set(rows.map(({ shopOrderNo }) => shopOrderNo))]);
+  const orderNos = [...new Set(rows.map(({ shopOrderNo }) => shopOrderNo))];
+  const [names, platform] = [await listBuyerNames(db, orderNos), await listPlatformSeckillOrders(db, orderNos)];
   const waiting = rows.filter(({ kind, state }) => kind === 'order' && state === 'waiting');
   const claims = await listOpenClaims(
     db,
@@ -44,6 +45,7 @@ async function shownOf(db: Db, rows: readonly ShareRow[], openClaims: SQL): Prom
     state,
     // nothing that was paid by the code of a channel has neither
     payWay: paid === 0 && refunded === 0 ? 'credit' : 'online',
+    isPlatformSeckill: platform.has(shopOrderNo),
     paidAmount: paid,
     refundedAmount: refunded,
     feeAmount: fee,
@@ -57,6 +59,12 @@ async function shownOf(db: Db, rows: readonly ShareRow[], openClaims: SQL): Prom
 }
 
 const timeOf = (at: string | null): string => (at === null ? '' : formatDateTime(Date.parse(at)));
+
+function kindWords({ kind, payWay, isPlatformSeckill }: contract.Share): string {
+  const name = contract.shareKindNames[kind];
+  if (payWay === 'credit') return `${name}（${contract.shareCopy.onCredit}）`;
+  return isPlatformSeckill ? `${name}（${contract.shareCopy.platformSeckill}）` : name;
+}
 
 const sheetOf = (shares: readonly contract.Share[]) => ({
   name: '分账明细',
@@ -77,7 +85,7 @@ const sheetOf = (shares: readonly contract.Share[]) => ({
   rows: shares.map((one) => [
     one.shopOrderNo,
     one.buyerName,
-    one.payWay === 'credit' ? `${contract.shareKindNames[one.kind]}（${contract.shareCopy.onCredit}）` : contract.shareKindNames[one.kind],
+    kindWords(one),
     contract.shareStateNames[one.state],
     timeOf(one.gmtCreate),
     one.paidAmount,

@@ -2,6 +2,7 @@
 export { AbandonButton } from './components/abandon-button.tsx';
 export { ActivityBoard } from './components/activity-board.tsx';
 export { ActivityTable } from './components/activity-table.tsx';
+export { PlatformSales } from './components/platform-sales.tsx';
 export { ShopPlanForm } from './components/shop-plan-form.tsx';
 export { SeckillOffer } from './components/seckill-offer.tsx';
 export { SeckillView } from './components/seckill-view.tsx';

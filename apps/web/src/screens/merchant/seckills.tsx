@@ -1,22 +1,24 @@
 import { PAGE_SIZES } from '@portal/contract/core';
-import { listShopSeckills } from '@portal/contract/seckill';
+import { listPlatformSeckills, listShopSeckills } from '@portal/contract/seckill';
 import { mayCall, UserType } from '@portal/engines/access';
 import { ButtonLink, Card, Empty, Pager } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
-import { ActivityTable, activityHref, NEW_ACTIVITY_PATH, shopSeckillsAddress as address } from '../../features/seckill/index.ts';
+import { ActivityTable, activityHref, NEW_ACTIVITY_PATH, PlatformSales, shopSeckillsAddress as address } from '../../features/seckill/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/seckills.ts';
 
-/** /merchantCenter/seckill: the flash sales of the shop acted for (SECKILL-10). */
+/** /merchantCenter/seckill: the flash sales of the shop acted for (SECKILL-10), and below them the provider's (SECKILL-15). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = address.read(new URL(request.url).searchParams);
-  return { query, activities: await partOf(request, context.get(callContext)(listShopSeckills, { query })) };
+  const call = context.get(callContext);
+  const [activities, platform] = await Promise.all([partOf(request, call(listShopSeckills, { query })), partOf(request, call(listPlatformSeckills))]);
+  return { query, activities, platform };
 }
 
-export default function ShopSeckills({ loaderData: { query, activities } }: Route.ComponentProps) {
+export default function ShopSeckills({ loaderData: { query, activities, platform } }: Route.ComponentProps) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const mayEdit = mayCall('editsOffers', session?.userType ?? UserType.Tourist, session?.staffRole);
   const { data, failure } = activities;
@@ -47,6 +49,8 @@ export default function ShopSeckills({ loaderData: { query, activities } }: Rout
           />
         </>
       )}
+      {platform.failure !== null && <PartFailed title="平台秒杀活动没有加载成功" failure={platform.failure} />}
+      {platform.data !== null && platform.data.length > 0 && <PlatformSales sales={platform.data} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@portal/contract/order';
 import { Button, Notice, TableSkeleton, Tag } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { accept, readStock } from '../api.ts';
+import { flashBorneWords, flashNames } from '../model/flash-words.ts';
 import { stockWords, type StockLine } from '../model/stock-said.ts';
 import { AskedButton } from './asked-button.tsx';
 import './accept-button.css';
@@ -24,6 +25,11 @@ export const AcceptButton = ({ order, of, onDone }: AcceptButtonProps) => (
     perform={() => accept(order)}
     onDone={onDone}
   >
+    {order.flashSale !== null && (
+      <p className="p-row">
+        <Tag tone="money">{flashNames[order.flashSale]}</Tag> {flashBorneWords(order)}
+      </p>
+    )}
     <OrderStock shopOrderNo={order.shopOrderNo} lineCount={order.lineCount} />
   </AskedButton>
 );

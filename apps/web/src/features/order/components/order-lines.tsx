@@ -1,10 +1,11 @@
 import type { Order, OrderLine } from '@portal/contract/order';
-import { Money, Table, type Column } from '@portal/ui';
+import { Money, Table, Tag, type Column } from '@portal/ui';
 import { productHrefOf } from '../../catalog/index.ts';
+import { flashNames } from '../model/flash-words.ts';
 import { OrderProduct } from './order-product.tsx';
 
 /** What is ordered, at the prices it was ordered at; how much of it is on its way once something is. */
-export function OrderLines({ lines, discount }: Pick<Order, 'lines' | 'discount'>) {
+export function OrderLines({ lines, discount, flashSale }: Pick<Order, 'lines' | 'discount' | 'flashSale'>) {
   const isSent = lines.some(({ shippedQuantity }) => shippedQuantity > 0);
   const isBack = lines.some(({ refundedQuantity, heldQuantity }) => refundedQuantity + heldQuantity > 0);
   const columns: Column<OrderLine>[] = [
@@ -23,7 +24,9 @@ export function OrderLines({ lines, discount }: Pick<Order, 'lines' | 'discount'
               <Money yuan={price} size="small" /> × {quantity} {unit}
             </>
           }
-        />
+        >
+          {flashSale !== null && <Tag tone="money">{flashNames[flashSale]}</Tag>}
+        </OrderProduct>
       ),
     },
     { key: 'price', head: '单价', kind: 'figure', width: 120, phone: 'hidden', render: ({ price }) => <Money yuan={price} size="small" /> },

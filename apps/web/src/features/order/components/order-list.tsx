@@ -3,6 +3,7 @@ import { Anchor, Code, Money, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { orderHref } from '../model/order-address.ts';
+import { flashNames } from '../model/flash-words.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { OrderPicture } from './order-picture.tsx';
@@ -46,6 +47,7 @@ export function OrderList({ orders, who, list, renderSteps, renderClaims }: Orde
                 <Anchor href={href}>{who === 'buyer' ? shop.shopName : buyerName}</Anchor>
               </h2>
               <Code>{shopOrderNo}</Code>
+              {order.flashSale !== null && <Tag tone="money">{flashNames[order.flashSale]}</Tag>}
               {payWay === 'credit' && <Tag tone="accent">{payWayNames.credit}</Tag>}
               <time className="od-item__time" dateTime={gmtCreate}>
                 {formatDateTime(Date.parse(gmtCreate))}

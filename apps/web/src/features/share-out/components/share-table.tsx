@@ -20,13 +20,14 @@ export function ShareTable({
       key: 'order',
       head: '订单',
       phone: 'title',
-      render: ({ shopOrderNo, buyerName, kind, payWay }) => (
+      render: ({ shopOrderNo, buyerName, kind, payWay, isPlatformSeckill }) => (
         <span className="st-share__order">
           <Anchor href={orderHrefOf(shopOrderNo)}>{shopOrderNo}</Anchor>
           <span className="p-small">
             {buyerName}
             {kind === 'refund' && ` · ${shareKindNames.refund}`}
           </span>
+          {isPlatformSeckill && <span className="p-small">{shareCopy.platformSeckill}</span>}
           {payWay === 'credit' && <span className="p-small">{shareCopy.onCredit}</span>}
         </span>
       ),

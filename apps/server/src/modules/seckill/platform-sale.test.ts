@@ -1,0 +1,100 @@
+/** What a dealer is told of the provider's flash sales, whose price it bears (SECKILL-15, SHARE-9). */
+import { listMessages } from '@portal/contract/message';
+import { getOrder, getShopOrder, listShopOrders } from '@portal/contract/order';
+import { startPayment } from '@portal/contract/payment';
+import { buySeckill, listPlatformSeckills, makeSeckillActivity } from '@portal/contract/seckill';
+import { listShopShares } from '@portal/contract/share-out';
+import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { aSku } from '@portal/server/testkit/goods';
+import { insertPlaces } from '@portal/server/testkit/papers';
+import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
+import { aPlatformSale, aShopSale, type TestSale } from '@portal/server/testkit/seckill';
+import type { TestPerson } from '@portal/server/testkit/people';
+import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ordersHearPaid } from '../order/index.ts';
+import { sharesHearOrders } from '../share-out/index.ts';
+
+let at: TestPayments;
+let desk: TestConsole;
+let dealer: TestPerson;
+let serial = 0;
+
+beforeAll(async () => {
+  const steps = { onOrderMoved: [sharesHearOrders({ feeRate: 0, afterDays: 7 })], onWithdrawn: [], onGivenBack: [] };
+  at = await openTestPayments({ onSucceeded: [ordersHearPaid(steps)] });
+  desk = await openTestConsole(at.portal);
+  await insertPlaces(at.portal);
+  dealer = await aDealer(at.portal);
+});
+afterAll(() => at.close());
+
+const told = async (who: TestPerson, title: string) =>
+  (await (await at.portal.as(who.accountNo))(listMessages, { query: {} })).data.filter((message) => message.title === title);
+
+/** One of ¥100 for ¥60. */
+async function won(make: (code: string) => Promise<TestSale>): Promise<string> {
+  const buyer = await aBuyerOf(at.portal, dealer);
+  const { skuNo } = await aSku(at.portal.database, { price: 100 });
+  const { itemNos } = await make(skuNo);
+  const body = { quantity: 1, addressId: buyer.addressId, amount: 60 };
+  const placed = await buyer.call(buySeckill, { params: { itemNo: itemNos[0] ?? '', attemptNo: `try-${++serial}` }, body });
+  const { payment } = await buyer.call(startPayment, { body: { businessType: 'order', businessNo: placed.payNo, channel: 'wechat' } });
+  at.payAt('wechat', payment?.paymentNo ?? '');
+  at.portal.clock.forward(11_000);
+  await at.runJob('follow-payments');
+  await at.performTasks();
+  expect(await buyer.call(getOrder, { params: { shopOrderNo: placed.shopOrderNo } })).toMatchObject({ orderType: 'seckill', state: 'pendingConfirm' });
+  return placed.shopOrderNo;
+}
+const fieldsOf = (code: string) => ({ items: [{ code, price: 60 }], stock: { [code]: 3 } });
+
+describe('a flash sale of the provider, to the dealer that sends its goods', () => {
+  it('marks the order, the message of it and the row of the statement; one of the shop’s own is no such', async () => {
+    const platform = await won((code) => aPlatformSale(at.portal, fieldsOf(code)));
+    const own = await won((code) => aShopSale(at.portal, dealer, fieldsOf(code)));
+    const dealing = await at.portal.as(dealer.accountNo);
+    const flashOf = async (shopOrderNo: string) => (await dealing(getShopOrder, { params: { shopOrderNo } })).flashSale;
+    expect([await flashOf(platform), await flashOf(own)]).toEqual(['platform', 'shop']);
+    const listed = (await dealing(listShopOrders, { query: {} })).data.map(({ shopOrderNo, flashSale }) => [shopOrderNo, flashSale]);
+    expect(Object.fromEntries(listed)).toEqual({ [platform]: 'platform', [own]: 'shop' });
+    const texts = (await told(dealer, '有新订单待接单')).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes(`${platform}（平台秒杀） 已付款 ¥60.00`))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes(`${own} 已付款 ¥60.00`))).toHaveLength(1);
+    const rows = (await dealing(listShopShares, { query: {} })).data;
+    expect(Object.fromEntries(rows.map((row) => [row.shopOrderNo, [row.isPlatformSeckill, row.subsidyAmount, row.shareAmount]]))).toEqual({
+      [platform]: [true, 0, 60],
+      [own]: [false, 0, 60],
+    });
+  });
+
+  it('is told to every dealer when it is published, once each, and listed for them without what others sell', async () => {
+    const other = await aDealer(at.portal);
+    const buyer = await aBuyerOf(at.portal, other);
+    const { skuNo } = await aSku(at.portal.database, { price: 100 });
+    const now = at.portal.clock.now();
+    const operator = await desk.as(await desk.anOperator('content', {}));
+    const [gmtStart, gmtEnd] = [new Date(now + 3_600_000).toISOString(), new Date(now + 7_200_000).toISOString()];
+    const body = {
+      activityName: '周末秒杀',
+      sessions: [{ gmtStart, gmtEnd }],
+      items: [{ code: skuNo, price: 60, limitQuantity: 1 }],
+      stock: [{ skuNo, pieceCount: 3 }],
+    };
+    for (let turn = 0; turn < 2; turn++) await operator(makeSeckillActivity, { body, idempotencyKey: 'weekend' });
+    for (const one of [dealer, other])
+      expect(await told(one, '平台将举行秒杀活动')).toMatchObject([{ type: 'system', link: '/merchantCenter/seckill', text: expect.stringMatching(/周末秒杀.*¥60\.00.*由您承担，平台不补/) }]);
+    expect(await told(buyer, '平台将举行秒杀活动')).toEqual([]);
+    const listed = await (await at.portal.as(other.accountNo))(listPlatformSeckills);
+    expect(listed.find(({ activityName }) => activityName === '周末秒杀')).toEqual({
+      activityNo: expect.any(String),
+      activityName: '周末秒杀',
+      status: 1,
+      abandonReason: '',
+      gmtStart,
+      gmtEnd,
+      sessionCount: 1,
+      items: [{ itemNo: expect.any(String), itemName: expect.any(String), price: 60 }],
+    });
+  });
+});
