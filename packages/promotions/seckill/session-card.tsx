@@ -14,7 +14,7 @@ export function SessionCard({ session, aside }: { session: SeckillBoard['session
             { key: 'held', name: '待付款订单', value: session.orders.held },
             { key: 'paid', name: '已付款订单', value: session.orders.paid },
             { key: 'released', name: '已关闭订单', value: session.orders.released },
-            { key: 'amount', name: '已付款金额', value: <Money yuan={session.paidAmount} /> },
+            { key: 'amount', name: '已付款金额（不含运费）', value: <Money yuan={session.paidAmount} /> },
           ]}
         />
         <Table

@@ -3,7 +3,7 @@ import { AFTER_SALE_WAYS, afterSaleStates, ORDER_TYPES, orderStates, PAY_WAYS } 
 import { z } from 'zod';
 import { Address } from '../address/index.ts';
 import { CartLine, CartSource } from '../cart/index.ts';
-import { CouponAtOrder, COUPONS_A_PART_MAX } from '../coupon/index.ts';
+import { COUPON_GROUPS, CouponAtOrder, COUPONS_A_PART_MAX } from '../coupon/index.ts';
 import { claimedYuan, pieceCount, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { orderActNames, orderCopy, trackingFailureWords, trackingStateNames } from './copy.ts';
 import { Delivered } from './delivery-fields.ts';
@@ -214,7 +214,15 @@ export const Order = OrderSummary.extend({
   /** Of an order that is not paid or closed its dealer reads no street and no whole number (ORDER-44); nothing of whoever closed the account. */
   address: Address.omit({ id: true, isDefault: true }).extend({ detailAddress: z.string(), contactName: z.string(), contactPhone: z.string() }),
   /** `isPlatform`: the provider gave it out, else the dealer. */
-  coupons: z.array(z.strictObject({ couponNo: z.string(), name: z.string(), amount: z.number(), isPlatform: z.boolean() })),
+  coupons: z.array(
+    z.strictObject({
+      couponNo: z.string(),
+      name: z.string(),
+      amount: z.number(),
+      isPlatform: z.boolean(),
+      stackGroup: z.enum(COUPON_GROUPS).nullable(),
+    }),
+  ),
   remark: z.string(),
   /** What the dealer is to make out; null: none is wanted. */
   invoice: Invoice.nullable(),

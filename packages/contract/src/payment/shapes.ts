@@ -48,5 +48,7 @@ export const Payable = z.strictObject({
   nextNo: z.string().nullable(),
   /** Of what is paid or closed, the one record that it was for; '': several, or none that could be looked at. */
   recordNo: z.string(),
+  /** Why that record is closed; '': it is not, or nobody said. */
+  closeReason: z.string(),
 });
 export type Payable = z.infer<typeof Payable>;

@@ -103,6 +103,8 @@ export const SeckillDetail = z.strictObject({
   boughtQuantity: z.int(),
   /** One's own order of it that waits to be paid; '': none. */
   unpaidOrderNo: z.string(),
+  /** One's own latest order of it that is paid; '': none. */
+  paidOrderNo: z.string(),
 });
 export type SeckillDetail = z.infer<typeof SeckillDetail>;
 

@@ -122,6 +122,17 @@ export async function lockCoupons(
 export const lockCouponsOf = (db: Db, shopOrderNo: string): Promise<CouponRow[]> =>
   db.select().from(userCoupon).where(eq(userCoupon.shopOrderNo, shopOrderNo)).orderBy(asc(userCoupon.id)).for('update');
 
+/** Who gave each of these out, '' the provider, and in which stack group it is. */
+export async function listCouponKinds(db: Db, couponNos: readonly string[]): Promise<ReadonlyMap<string, Pick<TemplateRow, 'shopNo' | 'stackGroup'>>> {
+  if (couponNos.length === 0) return new Map();
+  const rows = await db
+    .select({ couponNo: userCoupon.couponNo, shopNo: couponTemplate.shopNo, stackGroup: couponTemplate.stackGroup })
+    .from(userCoupon)
+    .innerJoin(couponTemplate, eq(couponTemplate.templateNo, userCoupon.templateNo))
+    .where(inArray(userCoupon.couponNo, [...couponNos]));
+  return new Map(rows.map(({ couponNo, ...kind }) => [couponNo, kind]));
+}
+
 /** Which of these the provider gave out, and no dealer. */
 export async function listProviderCouponNos(db: Db, couponNos: readonly string[]): Promise<ReadonlySet<string>> {
   if (couponNos.length === 0) return new Set();

@@ -101,7 +101,8 @@ export async function findPaidOrder(db: Db, { businessType, businessNo }: { busi
   const [order] = await listTradeOrders(db, [orderNoOf(businessNo)]);
   if (order === undefined) return undefined;
   const [part, ...others] = await listParts(db, [order.orderNo]);
-  return { businessNo: order.payNo, recordNo: others.length === 0 ? (part?.shopOrderNo ?? '') : '' };
+  if (part === undefined || others.length > 0) return { businessNo: order.payNo, recordNo: '' };
+  return { businessNo: order.payNo, recordNo: part.shopOrderNo, closeReason: part.closeReason };
 }
 
 /** Who is to send it is closed or frozen: that is told, and nothing taken, until it is open again; of several the ones that are named. */

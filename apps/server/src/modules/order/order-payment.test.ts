@@ -115,7 +115,7 @@ describe('an order and its money (ORDER-6)', () => {
     at.payAt('wechat', paymentNo);
     await at.portal.runJob('end-overdue-orders');
     expect([(await shown()).state, await stock()]).toEqual(['closed', 10]);
-    expect(await buyer.call(getPaymentState, { query: business(payNo) })).toMatchObject({ state: 'CLOSED', nextNo: null });
+    expect(await buyer.call(getPaymentState, { query: business(payNo) })).toMatchObject({ state: 'CLOSED', nextNo: null, closeReason: '超时未付款' });
     expect((await failureOf(codeFor(payNo))).code).toBe(payableClosed.code);
     for (let again = 0; again < 3; again++) await look();
     const closed = await shown();

@@ -4,7 +4,7 @@ import { orderStates } from '@portal/engines/states';
 import { fen, maskPhone, toFen, toYuan } from '@portal/units';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { listProviderCouponNos } from '../coupon/index.ts';
+import { listCouponKinds } from '../coupon/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { listDueDays } from '../trade-credit/index.ts';
 import { listClaims } from './claim-store.ts';
@@ -128,7 +128,7 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[], openRequests: SQL)
     db,
     rows.filter(({ payWay }) => payWay === 'credit').map(({ shopOrderNo }) => shopOrderNo),
   );
-  const given = await listProviderCouponNos(
+  const kinds = await listCouponKinds(
     db,
     rows.flatMap(({ coupons }) => coupons.map(({ couponNo }) => couponNo)),
   );
@@ -146,7 +146,10 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[], openRequests: SQL)
       siblings: [],
       lines: own.map(lineOf),
       address: order.address,
-      coupons: row.coupons.map((coupon) => ({ ...coupon, isPlatform: given.has(coupon.couponNo) })),
+      coupons: row.coupons.map((coupon) => {
+        const kind = kinds.get(coupon.couponNo);
+        return { ...coupon, isPlatform: kind?.shopNo === '', stackGroup: kind?.stackGroup ?? null };
+      }),
       remark: row.remark,
       invoice: row.invoice,
       closeReason: row.closeReason,

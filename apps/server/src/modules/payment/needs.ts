@@ -30,6 +30,8 @@ export interface PaidFor {
   businessNo: string;
   /** The one record to look at; '': there are several. */
   recordNo: string;
+  /** Why that is closed; left out: it is not, or nobody said. */
+  closeReason?: string;
 }
 
 export interface PaymentNeeds {

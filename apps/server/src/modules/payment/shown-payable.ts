@@ -26,7 +26,7 @@ export async function shownPayable(
     payment: payment === undefined ? null : shownPayment(payment, state === 'OPEN' && hindrance === '' && now < payment.gmtExpire.getTime()),
     hindrance,
     ...(state === 'OPEN'
-      ? { returned: hindrance === '' ? null : await findReturned(db, row), nextNo: null, recordNo: '' }
+      ? { returned: hindrance === '' ? null : await findReturned(db, row), nextNo: null, recordNo: '', closeReason: '' }
       : { returned: await findReturned(db, row), ...(await findWhatFollows(db, row, room)) }),
   };
 }
@@ -51,12 +51,12 @@ export async function findWhatFollows(
   db: Db,
   row: PayableRow,
   { findPaidFor }: Pick<PaymentNeeds, 'findPaidFor'>,
-): Promise<Pick<Payable, 'nextNo' | 'recordNo'>> {
+): Promise<Pick<Payable, 'nextNo' | 'recordNo' | 'closeReason'>> {
   const paidFor = await findPaidFor(db, row);
-  if (paidFor === undefined) return { nextNo: null, recordNo: '' };
-  const { businessNo, recordNo } = paidFor;
+  if (paidFor === undefined) return { nextNo: null, recordNo: '', closeReason: '' };
+  const { businessNo, recordNo, closeReason = '' } = paidFor;
   const next = businessNo === row.businessNo ? undefined : await findOwnPayable(db, row, { businessType: row.businessType, businessNo });
-  return { nextNo: row.state === 'CLOSED' && next !== undefined && next.state !== 'CLOSED' ? businessNo : null, recordNo };
+  return { nextNo: row.state === 'CLOSED' && next !== undefined && next.state !== 'CLOSED' ? businessNo : null, recordNo, closeReason };
 }
 
 function shownPayment({ paymentNo, channel, state, codeUrl, gmtExpire }: PaymentRow, canBePaid: boolean): NonNullable<Payable['payment']> {

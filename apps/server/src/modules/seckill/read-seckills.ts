@@ -36,7 +36,9 @@ export const getSeckill = operation(contract.getSeckill, async function getSecki
   const item = itemFor(row, { item: row.item, parts, stock, now: ctx.now });
   const owner = ownerOf(ctx.caller);
   const own = await listPurchasesBy(ctx.db, [itemNo], [owner]);
-  const unpaid = own.find(({ state, accountNo, merchantNo }) => state === 'held' && accountNo === owner.accountNo && merchantNo === owner.merchantNo);
+  const mine = own.filter(({ accountNo, merchantNo }) => accountNo === owner.accountNo && merchantNo === owner.merchantNo);
+  const unpaid = mine.find(({ state }) => state === 'held');
+  const paid = mine.filter(({ state }) => state === 'paid').toSorted((one, other) => other.gmtCreate.getTime() - one.gmtCreate.getTime());
   const shopNo = ctx.caller.boundShopNo;
   return {
     now: new Date(ctx.now).toISOString(),
@@ -46,6 +48,7 @@ export const getSeckill = operation(contract.getSeckill, async function getSecki
     shop: shopNo === null ? null : { shopNo, shopName: (await listCompanyNames(ctx.db, [shopNo])).get(shopNo) ?? shopNo },
     boughtQuantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
     unpaidOrderNo: unpaid?.shopOrderNo ?? '',
+    paidOrderNo: paid[0]?.shopOrderNo ?? '',
   };
 });
 

@@ -48,7 +48,7 @@ export function CouponCard({ coupon, validity, isOver = false, children }: Coupo
             {words}
           </p>
         ))}
-        <p className="p-small">{stackGroup === null ? '不可与其他优惠券同用' : `${couponGroupNames[stackGroup]}，每单限用一张`}</p>
+        <p className="p-small">{stackGroup === null ? '不可与其他优惠券同用' : `${couponGroupNames[stackGroup]}，每单限用一张`}；秒杀商品不可用</p>
       </div>
       {children !== undefined && <div className="cp-card__do">{children}</div>}
     </article>

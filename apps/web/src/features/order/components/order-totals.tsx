@@ -1,6 +1,6 @@
-import { couponGroupNames } from '@portal/contract/coupon';
 import type { Order } from '@portal/contract/order';
 import { Money } from '@portal/ui';
+import { couponKindWords } from '../model/coupon-kind.ts';
 import './order-totals.css';
 
 interface OrderTotalsProps {
@@ -45,10 +45,10 @@ export function OrderTotals({ goodsAmount, discount = 0, couponAmount = 0, coupo
           </dd>
         </div>
       )}
-      {coupons.map(({ couponNo, name, amount: off, isPlatform }) => (
+      {coupons.map(({ couponNo, name, amount: off, ...kind }) => (
         <div key={couponNo}>
           <dt>
-            {couponGroupNames[isPlatform ? 'platform' : 'shop']} <span className="p-small">{name}</span>
+            {couponKindWords(kind)} <span className="p-small">{name}</span>
           </dt>
           <dd>
             <Money yuan={-off} />

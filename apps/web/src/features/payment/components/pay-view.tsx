@@ -3,7 +3,7 @@ import { Button, ButtonLink, Card, Icon, Money, Notice, RadioGroup } from '@port
 import type { ReactNode } from 'react';
 import type { Channel } from '../api.ts';
 import { clockText } from '../model/clock-text.ts';
-import { freshCodeLabel, isOverdue, noCodeWords, returnedWords } from '../model/payment-words.ts';
+import { closedWords, freshCodeLabel, isOverdue, noCodeWords, returnedWords } from '../model/payment-words.ts';
 import { usePayment } from './use-payment.ts';
 import './pay-view.css';
 
@@ -42,7 +42,7 @@ export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }:
     );
   if (state === 'CLOSED')
     return (
-      <End icon="close" title="订单已关闭，无法付款" amount={null} words={returned ?? '如果您已经付款，款项会按原支付方式退回。'}>
+      <End icon="close" title="订单已关闭，无法付款" amount={null} words={closedWords(payable)}>
         <ButtonLink kind="primary" href={paidHref}>
           查看我的订单
         </ButtonLink>

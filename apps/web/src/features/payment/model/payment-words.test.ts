@@ -1,6 +1,6 @@
 import type { Payable } from '@portal/contract/payment';
 import { expect, it } from 'vitest';
-import { freshCodeLabel, isOverdue, noCodeWords, returnedWords } from './payment-words.ts';
+import { closedWords, freshCodeLabel, isOverdue, noCodeWords, returnedWords } from './payment-words.ts';
 
 const payment = (state: string) => ({ state }) as Payable['payment'];
 
@@ -27,4 +27,10 @@ it('what is open beyond its time is about to close, to the second it was said', 
   expect(isOverdue(payable)).toBe(true);
   expect(isOverdue({ ...payable, now: '2026-11-26T08:29:59.999Z' })).toBe(false);
   expect(isOverdue({ ...payable, state: 'PAID' })).toBe(false);
+});
+
+it('what is closed says why, as its order does, before where money goes', () => {
+  const closed = { state: 'CLOSED', returned: null } as const;
+  expect(closedWords({ ...closed, closeReason: '超时未付款' })).toBe('关闭原因：超时未付款。如果您已经付款，款项会按原支付方式退回。');
+  expect(closedWords({ ...closed, closeReason: '' })).toBe('如果您已经付款，款项会按原支付方式退回。');
 });

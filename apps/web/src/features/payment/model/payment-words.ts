@@ -25,3 +25,9 @@ export function returnedWords({ returned, state }: Pick<Payable, 'returned' | 's
 /** The time to pay is over, and the order not closed yet: that is done by the clock, after whatever is on its way. */
 export const isOverdue = ({ state, gmtExpire, now }: Pick<Payable, 'state' | 'gmtExpire' | 'now'>): boolean =>
   state === 'OPEN' && Date.parse(gmtExpire) <= Date.parse(now);
+
+/** Of what is closed: why, as its order says, and where money goes that was paid all the same. */
+export function closedWords(payable: Pick<Payable, 'returned' | 'state' | 'closeReason'>): string {
+  const why = payable.closeReason === '' ? '' : `关闭原因：${payable.closeReason.replace(/[。.]$/u, '')}。`;
+  return why + (returnedWords(payable) ?? '如果您已经付款，款项会按原支付方式退回。');
+}

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { AddressChoice } from '../../address/index.ts';
 import { buy, calculate, type BegunPurchase, type WonOrder } from '../api.ts';
+import { endsPurchase } from '../model/ends-purchase.ts';
 import './buy-dialog.css';
 
 interface BuyDialogProps {
@@ -24,6 +25,7 @@ export function BuyDialog({ item, quantity, begun, onClose, onWon, onChanged }: 
   const [addresses, setAddresses] = useState(begun.addresses);
   const [sum, setSum] = useState(begun.sum);
   const [failure, setFailure] = useState<ReactNode>(null);
+  const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const calculateFor = async (addressId: string) => {
@@ -32,6 +34,7 @@ export function BuyDialog({ item, quantity, begun, onClose, onWon, onChanged }: 
     try {
       setSum(await calculate({ itemNo: item.itemNo, quantity, addressId }));
     } catch (refused) {
+      if (endsPurchase(findCallError(refused)?.code)) setOver(true);
       setFailure(failureWords(refused));
     }
     setBusy(false);
@@ -46,6 +49,7 @@ export function BuyDialog({ item, quantity, begun, onClose, onWon, onChanged }: 
       return;
     } catch (refused) {
       if (findCallError(refused)?.code === seckillAmountChanged.code) await calculateFor(sum.address.id);
+      if (endsPurchase(findCallError(refused)?.code)) setOver(true);
       setFailure(failureWords(refused));
       onChanged();
     }
@@ -58,8 +62,8 @@ export function BuyDialog({ item, quantity, begun, onClose, onWon, onChanged }: 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>取消</Button>
-          <Button kind="primary" busy={isBusy} disabled={!sum.isReady} onClick={() => void handleBuy()}>
+          <Button onClick={onClose}>{isOver ? '关闭' : '取消'}</Button>
+          <Button kind="primary" busy={isBusy} disabled={isOver || !sum.isReady} onClick={() => void handleBuy()}>
             提交抢购
           </Button>
         </>
@@ -70,33 +74,38 @@ export function BuyDialog({ item, quantity, begun, onClose, onWon, onChanged }: 
         <p>
           {item.itemName} × {quantity} {item.unit}
         </p>
-        {sum.usualAmount !== null && sum.usualAmount < sum.goodsAmount && (
-          <Notice tone="warning">
-            您的日常采购价为 <Money yuan={sum.usualAmount} size="small" />
-            ，低于本场秒杀价 <Money yuan={sum.goodsAmount} size="small" />
-            。建议返回商品页直接下单，或确认后继续抢购。
-          </Notice>
+        {!isOver && (
+          <>
+            {sum.usualAmount !== null && sum.usualAmount < sum.goodsAmount && (
+              <Notice tone="warning">
+                您的日常采购价为 <Money yuan={sum.usualAmount} size="small" />
+                ，低于本场秒杀价 <Money yuan={sum.goodsAmount} size="small" />
+                。建议返回商品页直接下单，或确认后继续抢购。
+              </Notice>
+            )}
+            <AddressChoice
+              addresses={addresses}
+              chosenId={sum.address?.id ?? null}
+              onChoose={(id, all) => {
+                setAddresses(all);
+                void calculateFor(id);
+              }}
+            />
+            <dl className="sk-sum">
+              <dt>商品金额</dt>
+              <dd>
+                <Money yuan={sum.goodsAmount} />
+              </dd>
+              <dt>运费</dt>
+              <dd>{sum.freight === 0 ? sum.freightWords : <Money yuan={sum.freight} />}</dd>
+              <dt>应付</dt>
+              <dd>
+                <Money yuan={sum.amount} size="large" warm />
+              </dd>
+            </dl>
+            <p className="p-small">秒杀价不与优惠券同用</p>
+          </>
         )}
-        <AddressChoice
-          addresses={addresses}
-          chosenId={sum.address?.id ?? null}
-          onChoose={(id, all) => {
-            setAddresses(all);
-            void calculateFor(id);
-          }}
-        />
-        <dl className="sk-sum">
-          <dt>商品金额</dt>
-          <dd>
-            <Money yuan={sum.goodsAmount} />
-          </dd>
-          <dt>运费</dt>
-          <dd>{sum.freight === 0 ? sum.freightWords : <Money yuan={sum.freight} />}</dd>
-          <dt>应付</dt>
-          <dd>
-            <Money yuan={sum.amount} size="large" warm />
-          </dd>
-        </dl>
       </div>
     </Dialog>
   );

@@ -26,7 +26,7 @@ interface SeckillViewProps {
 
 /** One item of a flash sale: what it is, what it costs, how long, and how it is bought (SECKILL-8). */
 export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewProps) {
-  const { session, item, parts, shop, boughtQuantity, unpaidOrderNo, now } = detail;
+  const { session, item, parts, shop, boughtQuantity, unpaidOrderNo, paidOrderNo, now } = detail;
   const [quantity, setQuantity] = useState(1);
   const [begun, setBegun] = useState<BegunPurchase | null>(null);
   const [isUnbound, setUnbound] = useState(false);
@@ -98,6 +98,9 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
             <Notice tone="warning" action={<Anchor href={orderHref(ordersAddress, unpaidOrderNo)}>去付款</Anchor>}>
               您有一笔待付款的秒杀订单，名额为您保留 10 分钟
             </Notice>
+          )}
+          {paidOrderNo !== '' && (
+            <Notice action={<Anchor href={orderHref(ordersAddress, paidOrderNo)}>查看订单</Anchor>}>您已抢到并付款</Notice>
           )}
           <div className="p-row sk-view__buy">
             <Button kind="primary" size="large" busy={isBusy} disabled={!isOpen} onClick={() => void handleBuy()}>
