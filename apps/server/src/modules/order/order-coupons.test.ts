@@ -81,7 +81,9 @@ describe('coupons at an order (COUPON-7, COUPON-14)', () => {
     // the dealer reads whose is whose, on the page and in the worksheet (ORDER-24, SHARE-6)
     const { shopOrderNo } = await place(buyer, [{ skuNo, quantity: 3 }], 243);
     const dealing = await portal.as(dealer.accountNo);
-    expect((await dealing(getShopOrder, { params: { shopOrderNo } })).coupons.map(({ amount, isPlatform, stackGroup }) => [amount, isPlatform, stackGroup])).toEqual([
+    expect(
+      (await dealing(getShopOrder, { params: { shopOrderNo } })).coupons.map(({ amount, isPlatform, stackGroup }) => [amount, isPlatform, stackGroup]),
+    ).toEqual([
       [30, false, 'shop'],
       [27, true, 'platform'],
     ]);

@@ -189,7 +189,11 @@ async function besides(db: Db, rows: readonly ShopOrderRow[]) {
   return { orders: new Map(orders.map((order) => [order.orderNo, order])), names, lines: Map.groupBy(lines, ({ shopOrderNo }) => shopOrderNo) };
 }
 
-const summaryOf = (row: ShopOrderRow, order: TradeOrderRow | undefined, names: ReadonlyMap<string, string>): Omit<OrderSummary, 'lines' | 'parent' | 'flashSale'> => ({
+const summaryOf = (
+  row: ShopOrderRow,
+  order: TradeOrderRow | undefined,
+  names: ReadonlyMap<string, string>,
+): Omit<OrderSummary, 'lines' | 'parent' | 'flashSale'> => ({
   orderNo: row.orderNo,
   payNo: order?.payNo ?? '',
   shopOrderNo: row.shopOrderNo,

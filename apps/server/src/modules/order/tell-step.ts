@@ -58,7 +58,8 @@ function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who
 
 function wordsForDealer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text }: Told, isPlatformSale: boolean): Words | null {
   const order = `订单 ${shopOrderNo}`;
-  if (act === 'pay') return { title: '有新订单待接单', text: `${order}${isPlatformSale ? '（平台秒杀）' : ''} 已付款 ${formatYuan(amount).text}，请尽快接单。` };
+  if (act === 'pay')
+    return { title: '有新订单待接单', text: `${order}${isPlatformSale ? '（平台秒杀）' : ''} 已付款 ${formatYuan(amount).text}，请尽快接单。` };
   if (act === 'payByCredit') return { title: '有新订单待接单', text: `${order} 以账期下单，金额 ${formatYuan(amount).text}，请尽快接单。` };
   if (act === 'cancel' && from === 'pendingConfirm') return { title: '买家取消了订单', text: `${order} 已取消，原因：${text}。` };
   if (act === 'expire' && from === 'pendingConfirm')

@@ -2,7 +2,7 @@
 import { listMessages } from '@portal/contract/message';
 import { getOrder, getShopOrder, listShopOrders } from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
-import { buySeckill, listPlatformSeckills, makeSeckillActivity } from '@portal/contract/seckill';
+import { buySeckill, getSeckill, listPlatformSeckills, makeSeckillActivity } from '@portal/contract/seckill';
 import { listShopShares } from '@portal/contract/share-out';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { aSku } from '@portal/server/testkit/goods';
@@ -14,6 +14,8 @@ import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ordersHearPaid } from '../order/index.ts';
 import { sharesHearOrders } from '../share-out/index.ts';
+import { openSeckillGate } from './gate.ts';
+import { seckillsHearOrders } from './hear-orders.ts';
 
 let at: TestPayments;
 let desk: TestConsole;
@@ -21,7 +23,11 @@ let dealer: TestPerson;
 let serial = 0;
 
 beforeAll(async () => {
-  const steps = { onOrderMoved: [sharesHearOrders({ feeRate: 0, afterDays: 7 })], onWithdrawn: [], onGivenBack: [] };
+  const steps = {
+    onOrderMoved: [seckillsHearOrders(openSeckillGate({ now: () => 0 })), sharesHearOrders({ feeRate: 0, afterDays: 7 })],
+    onWithdrawn: [],
+    onGivenBack: [],
+  };
   at = await openTestPayments({ onSucceeded: [ordersHearPaid(steps)] });
   desk = await openTestConsole(at.portal);
   await insertPlaces(at.portal);
@@ -45,6 +51,9 @@ async function won(make: (code: string) => Promise<TestSale>): Promise<string> {
   await at.runJob('follow-payments');
   await at.performTasks();
   expect(await buyer.call(getOrder, { params: { shopOrderNo: placed.shopOrderNo } })).toMatchObject({ orderType: 'seckill', state: 'pendingConfirm' });
+  // from its page the winner goes on to the order (SECKILL-8)
+  const { paidOrderNo, unpaidOrderNo } = await buyer.call(getSeckill, { params: { itemNo: itemNos[0] ?? '' } });
+  expect([paidOrderNo, unpaidOrderNo]).toEqual([placed.shopOrderNo, '']);
   return placed.shopOrderNo;
 }
 const fieldsOf = (code: string) => ({ items: [{ code, price: 60 }], stock: { [code]: 3 } });
@@ -83,7 +92,9 @@ describe('a flash sale of the provider, to the dealer that sends its goods', () 
     };
     for (let turn = 0; turn < 2; turn++) await operator(makeSeckillActivity, { body, idempotencyKey: 'weekend' });
     for (const one of [dealer, other])
-      expect(await told(one, '平台将举行秒杀活动')).toMatchObject([{ type: 'system', link: '/merchantCenter/seckill', text: expect.stringMatching(/周末秒杀.*¥60\.00.*由您承担，平台不补/) }]);
+      expect(await told(one, '平台将举行秒杀活动')).toMatchObject([
+        { type: 'system', link: '/merchantCenter/seckill', text: expect.stringMatching(/周末秒杀.*¥60\.00.*由您承担，平台不补/) },
+      ]);
     expect(await told(buyer, '平台将举行秒杀活动')).toEqual([]);
     const listed = await (await at.portal.as(other.accountNo))(listPlatformSeckills);
     expect(listed.find(({ activityName }) => activityName === '周末秒杀')).toEqual({

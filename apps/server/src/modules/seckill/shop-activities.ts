@@ -28,7 +28,10 @@ export const listShopSeckills = operation(contract.listShopSeckills, async funct
 export const listPlatformSeckills = operation(contract.listPlatformSeckills, async function listPlatformSeckills(ctx) {
   const { rows } = await listActivityPage(ctx.db, PROVIDER, { page: 1, size: contract.PLATFORM_SECKILLS_SHOWN });
   const shown = (await activitiesFor(ctx, rows)).filter(({ gmtEnd }) => Date.parse(gmtEnd) > ctx.now - contract.SECKILL_SHOWN_AFTER_MS);
-  const items = await itemsFor(ctx, shown.map(({ activityNo }) => activityNo));
+  const items = await itemsFor(
+    ctx,
+    shown.map(({ activityNo }) => activityNo),
+  );
   return shown.map(({ activityNo, activityName, status, abandonReason, gmtStart, gmtEnd, sessionCount }) => ({
     activityNo,
     activityName,

@@ -99,9 +99,7 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
               您有一笔待付款的秒杀订单，名额为您保留 10 分钟
             </Notice>
           )}
-          {paidOrderNo !== '' && (
-            <Notice action={<Anchor href={orderHref(ordersAddress, paidOrderNo)}>查看订单</Anchor>}>您已抢到并付款</Notice>
-          )}
+          {paidOrderNo !== '' && <Notice action={<Anchor href={orderHref(ordersAddress, paidOrderNo)}>查看订单</Anchor>}>您已抢到并付款</Notice>}
           <div className="p-row sk-view__buy">
             <Button kind="primary" size="large" busy={isBusy} disabled={!isOpen} onClick={() => void handleBuy()}>
               {buttonWords(state, { most, unpaidOrderNo })}
