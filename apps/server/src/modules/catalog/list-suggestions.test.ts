@@ -46,6 +46,8 @@ describe('while a keyword is typed', () => {
       expect(data.length).toBeGreaterThan(3);
       expect((await suggest(keyword)).filter(({ kind }) => kind === 'model').map(({ skuNo }) => skuNo)).toEqual(data.slice(0, 8).map(({ skuNo }) => skuNo));
     }
+    // a sign alone may be the beginning of anything
+    expect((await suggest('半球 4')).filter(({ kind }) => kind === 'model')).toEqual([]);
     // what it finds by leaving one out is offered to nobody who has not asked
     expect((await suggest('半球 宇宙飞船')).filter(({ kind }) => kind === 'model')).toEqual([]);
   });

@@ -15,6 +15,8 @@ import { listSuggestedFamilies, listSuggestedModels } from './store.ts';
 
 const SUGGESTIONS = 8;
 const CATEGORIES = 3;
+/** Of which the last is more than begun: 半球 4 may become 半球 400万. */
+const WORDS_APART = /\S \S{2,}$/;
 /** Places kept for what is published. */
 const CONTENTS = 2;
 /** Signs of a model number that are worth looking for in memory, and by a statement, for which two letters begin too many. */
@@ -115,7 +117,7 @@ async function suggestedBy(
   }
   const models = key === '' ? [] : held.suggester.models(key, SUGGESTIONS);
   const left = places - models.length;
-  const found = left > 0 && models.length === 0 && literal.includes(' ') ? await foundFirst(db, catalog, keyword, left) : [];
+  const found = left > 0 && models.length === 0 && WORDS_APART.test(literal) ? await foundFirst(db, catalog, keyword, left) : [];
   const families = left <= 0 || found.length > 0 ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, left));
   const cards = new Map((await readCards(db, held, taxonomy, [...models, ...found, ...families])).map((card) => [card.skuNo, card]));
   const shown = (some: readonly SuggestedModel[]) => some.flatMap(({ skuNo }) => cards.get(skuNo) ?? []);
