@@ -117,7 +117,8 @@ async function suggestedBy(
   }
   const models = key === '' ? [] : held.suggester.models(key, SUGGESTIONS);
   const left = places - models.length;
-  const found = left > 0 && models.length === 0 && WORDS_APART.test(literal) ? await foundFirst(db, catalog, keyword, left) : [];
+  const apart = left > 0 && models.length === 0 && WORDS_APART.test(literal) ? searchPlanOf(literal)?.strict : undefined;
+  const found = apart && held.suggester.hasAny(apart) ? await foundFirst(db, catalog, keyword, left) : [];
   const families = left <= 0 || found.length > 0 ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, left));
   const cards = new Map((await readCards(db, held, taxonomy, [...models, ...found, ...families])).map((card) => [card.skuNo, card]));
   const shown = (some: readonly SuggestedModel[]) => some.flatMap(({ skuNo }) => cards.get(skuNo) ?? []);

@@ -12,6 +12,8 @@ export interface Suggester {
   models(key: string, limit: number): SuggestedModel[];
   /** Families, each with its first model, of which a name or heading answers the question: whose name holds what was typed first; then those used most. */
   families(question: Question, typed: string, limit: number): SuggestedModel[];
+  /** Whether any family may answer the question, wherever its words stand: without one the search has nothing but what it finds by leaving words out. */
+  hasAny(question: Question): boolean;
 }
 
 /** By its row in memory, and its number. */
@@ -67,6 +69,7 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
         .slice(0, limit);
       return first.map(({ model }) => named(model));
     },
+    hasAny: (question) => countBits(createReader(index, [question]).candidates(0)) > 0,
     families(question, typed, limit) {
       if (isTooBroad(question)) return [];
       const reader = createReader(index, [question]);
