@@ -1,7 +1,13 @@
 import type { SeckillBoard } from '@portal/contract/seckill';
+import { SECKILL_STATUS } from '@portal/engines/states';
 import { Card, Code, Facts, Money, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
+
+const OVER: readonly number[] = [SECKILL_STATUS.finished, SECKILL_STATUS.abandon];
+
+/** What is left of an item: nobody can have it any more once the session is over. */
+export const leftHeadOf = (status: number): string => (OVER.includes(status) ? '未售出' : '还可抢');
 
 /** How one session goes at this moment: its orders, its pieces and its items (SECKILL-12). `aside`: its state, as the site draws it. */
 export function SessionCard({ session, aside }: { session: SeckillBoard['sessions'][number]; aside: ReactNode }) {
@@ -41,7 +47,7 @@ export function SessionCard({ session, aside }: { session: SeckillBoard['session
             { key: 'limit', head: '每家限购', kind: 'figure', render: ({ limitQuantity }) => limitQuantity },
             {
               key: 'left',
-              head: '还可抢',
+              head: leftHeadOf(session.status),
               kind: 'figure',
               render: ({ leftQuantity, totalQuantity, unit }) => `${leftQuantity} / ${totalQuantity} ${unit}`,
             },

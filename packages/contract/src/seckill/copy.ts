@@ -41,6 +41,9 @@ export const seckillCopy = {
   publishWords: '请核对每个产品的价格。发布后内容不能修改，只能带原因终止。',
   /** Beside a price that `isPriceLow`. */
   priceLow: '低于日常价的一半',
+  /** Before such prices are published. */
+  lowLook: '请填写低于日常价一半的产品数以确认',
+  lowCount: '低于日常价一半的产品数',
   stockNow: (stock: number) => `现有库存 ${stock} 件`,
   usualPrice: '客户日常价（最低，不含合同价）',
   priceTooHigh: '秒杀价应低于客户的日常价',

@@ -39,7 +39,7 @@ export {
   SECKILL_SHOWN_AFTER_MS,
   SECKILL_TOLD_BEFORE_MS,
 } from './limits.ts';
-export { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
+export { EMPTY_PLAN, isPriceLow, lowItemsOf, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 export type {
   PlatformSeckill,
   SeckillActivity,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seckillCopy } from './copy.ts';
 import { seckillStockShort } from './errors.ts';
-import { EMPTY_PLAN, isPriceLow, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
+import { EMPTY_PLAN, isPriceLow, lowItemsOf, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 import type { SeckillGoods } from './shapes.ts';
 
 const part = (skuNo: string) => ({ skuNo, productName: skuNo, skuModel: skuNo, quantity: 1, originalPrice: 100, stock: null });
@@ -72,6 +72,13 @@ describe('an activity while it is written (SECKILL-10)', () => {
     ['no price otherwise', 0.01, null, false],
     ['nothing typed yet', Number.NaN, 100, false],
   ])('of %s is asked about only where it is below half', (_, price, usual, low) => expect(isPriceLow(price, usual)).toBe(low));
+
+  it('names what is sold below half, with both prices', () => {
+    const item = (code: string, price: string) => ({ goods: goods(code, code), price, limitQuantity: '1' });
+    const form = { ...good, items: [item('K1', '60'), item('K2', '9.9')], pieces: { K1: '1', K2: '1' } };
+    const read = planOf(form);
+    expect('plan' in read && lowItemsOf(form, read.plan).map(({ goods: { code }, usual, price }) => [code, usual, price])).toEqual([['K2', 100, 9.9]]);
+  });
 
   it('takes the same product once', () => {
     const twice = withGoods(withGoods(EMPTY_PLAN, goods('K1', 'K1')), goods('K1', 'K1'));

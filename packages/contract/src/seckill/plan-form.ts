@@ -40,6 +40,13 @@ export const sessionDoubt = (typed: string, now: number): string | undefined => 
 export const isPriceLow = (price: number, usual: number | null): boolean =>
   usual !== null && Number.isFinite(price) && Math.round(price * 100) * 2 < Math.round(usual * 100);
 
+/** Items whose price is below half of what they cost otherwise, with both prices; `plan` as it was read of the form. */
+export const lowItemsOf = ({ items }: Pick<PlanForm, 'items'>, plan: SeckillPlan) =>
+  items.flatMap(({ goods }, index) => {
+    const price = plan.items[index]?.price ?? Number.NaN;
+    return goods.originalPrice !== null && isPriceLow(price, goods.originalPrice) ? [{ goods, usual: goods.originalPrice, price }] : [];
+  });
+
 /** With another item; the same is added once. */
 export const withGoods = (form: PlanForm, goods: SeckillGoods): PlanForm =>
   form.items.some((item) => item.goods.code === goods.code) ? form : { ...form, items: [...form.items, { goods, price: '', limitQuantity: '1' }] };

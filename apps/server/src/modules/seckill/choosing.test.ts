@@ -3,13 +3,18 @@ import type { Call } from '@portal/client';
 import {
   buySeckill,
   calculateSeckill,
+  findSeckillGoods,
   findShopSeckillGoods,
+  makeSeckillActivity,
+  searchSeckillGoods,
   searchShopSeckillGoods,
+  seckillCopy,
   seckillFewLeft,
   seckillOverLimit,
   seckillSoldOut,
   seckillUnpaid,
 } from '@portal/contract/seckill';
+import { openTestConsole } from '@portal/server/testkit/console';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
 import type { TestPerson } from '@portal/server/testkit/people';
@@ -41,6 +46,26 @@ it('what is found says what customers pay otherwise, and how many the dealer has
   expect(await search(dealing)).toMatchObject([{ code: skuNo, originalPrice: 80, stock: 7 }]);
   expect(await dealing(findShopSeckillGoods, { query: { code: skuNo } })).toMatchObject({ originalPrice: 80, parts: [{ stock: 7 }] });
   expect(await search(await portal.as((await aDealer(portal)).accountNo))).toMatchObject([{ originalPrice: 100, stock: null }]);
+});
+
+it('what the provider chooses costs on every line what it is measured by, and whatever is too dear is refused at once (SECKILL-10)', async () => {
+  const at = await openTestConsole(portal);
+  const desk = await at.as(await at.anOperator('content', {}));
+  const dear = [await aSku(portal.database, { price: 100, skuModel: 'QZ-DEAR-1' }), await aSku(portal.database, { price: 200, skuModel: 'QZ-DEAR-2' })];
+  const found = await desk(searchSeckillGoods, { query: { keyword: 'qzdear' } });
+  for (const { code, originalPrice } of found) {
+    expect(originalPrice).not.toBeNull();
+    expect((await desk(findSeckillGoods, { query: { code } })).originalPrice).toBe(originalPrice);
+  }
+  const priceOf = (skuNo: string) => found.find(({ code }) => code === skuNo)?.originalPrice ?? 0;
+  const body = {
+    activityName: '过高',
+    sessions: [{ gmtStart: new Date(portal.clock.now() + 3_600_000).toISOString(), gmtEnd: new Date(portal.clock.now() + 7_200_000).toISOString() }],
+    items: dear.map(({ skuNo }) => ({ code: skuNo, price: priceOf(skuNo), limitQuantity: 1 })),
+    stock: dear.map(({ skuNo }) => ({ skuNo, pieceCount: 1 })),
+  };
+  const refused = await failureOf(desk(makeSeckillActivity, { body, idempotencyKey: 'too-dear' }));
+  expect(refused.fields).toEqual({ 'items.0.price': seckillCopy.priceTooHigh, 'items.1.price': seckillCopy.priceTooHigh });
 });
 
 it('the sum before one buys is refused for what the order would be: limit, what is left, an order that waits (SECKILL-7)', async () => {

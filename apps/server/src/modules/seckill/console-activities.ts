@@ -5,8 +5,7 @@ import { formatYuan } from '@portal/units';
 import { operation } from '../../platform/http/operation.ts';
 import { recordAct } from '../operator/index.ts';
 import { callOff } from './call-off.ts';
-import { searchGoodsFor } from './goods-for-buyers.ts';
-import { findGoods } from './goods-for-sale.ts';
+import { findGoodsFor, searchGoodsFor } from './goods-for-buyers.ts';
 import { makeActivity } from './make-activity.ts';
 import { found } from './shop-activities.ts';
 import { activitiesFor, boardFor } from './shown-activity.ts';
@@ -23,7 +22,7 @@ export const getSeckillActivity = operation(contract.getSeckillActivity, async f
 });
 
 export const findSeckillGoods = operation(contract.findSeckillGoods, async function findSeckillGoods(ctx, { query: { code } }) {
-  return found(await findGoods(ctx, code), contract.seckillCopy.goodsUnknown);
+  return found(await findGoodsFor(ctx, PROVIDER, code), contract.seckillCopy.goodsUnknown);
 });
 
 export const searchSeckillGoods = operation(contract.searchSeckillGoods, function searchSeckillGoods(ctx, { query: { keyword } }) {

@@ -10,14 +10,13 @@ import { insertActivity, type ActivityRow, type Organiser, type PartRow } from '
 
 type Making = Pick<Changing, 'db' | 'now' | 'newId'> & { caller: AskingPrices['caller'] };
 export type MadeActivity = ActivityRow & { sessionNos: string[]; itemNos: string[] };
-type PricedItem = contract.SeckillPlan['items'][number] & { goods: contract.SeckillGoods; parts: Omit<PartRow, 'itemNo'>[] };
+type PricedItem = ItemOf & { goods: contract.SeckillGoods; parts: Omit<PartRow, 'itemNo'>[] };
 
 /** What a dealer's activity is to sell leaves the dealer's stock now. Throws `badRequest`, `seckillStockShort` and `seckillPriceUneven`. */
 export async function makeActivity(ctx: Making, organiser: Organiser, plan: contract.SeckillPlan, madeBy: string): Promise<MadeActivity> {
   for (const [index, { gmtEnd }] of plan.sessions.entries())
     if (Date.parse(gmtEnd) <= ctx.now) throw refused(`sessions.${index}.gmtEnd`, contract.seckillCopy.sessionOver);
-  const items: PricedItem[] = [];
-  for (const [index, item] of plan.items.entries()) items.push(await pricedItem(ctx, organiser, item, index));
+  const items = (await listGoodsOf(ctx, organiser, plan)).map((goods, index) => pricedItem(goods, index));
   const pieces = piecesFor(plan, items);
   const taken = await takePieces(ctx, organiser, pieces, plan.sessions.length);
   const activity: ActivityRow = {
@@ -57,10 +56,24 @@ export async function makeActivity(ctx: Making, organiser: Organiser, plan: cont
   return { ...activity, sessionNos: sessions.map(({ sessionNo }) => sessionNo), itemNos: itemsIn.map(({ itemNo }) => itemNo) };
 }
 
-async function pricedItem(ctx: Making, organiser: Organiser, item: contract.SeckillPlan['items'][number], index: number): Promise<PricedItem> {
-  const goods = await findGoodsFor(ctx, organiser, item.code);
-  if (goods === undefined) throw refused(`items.${index}.code`, contract.seckillCopy.goodsUnknown);
-  if (goods.originalPrice !== null && item.price >= goods.originalPrice) throw refused(`items.${index}.price`, contract.seckillCopy.priceTooHigh);
+type ItemOf = contract.SeckillPlan['items'][number];
+
+/** The goods of every item; what is wrong with any of them is said of all at once. */
+async function listGoodsOf(ctx: Making, organiser: Organiser, plan: contract.SeckillPlan): Promise<{ item: ItemOf; goods: contract.SeckillGoods }[]> {
+  const found: { item: ItemOf; goods: contract.SeckillGoods }[] = [];
+  const fields: Record<string, string> = {};
+  for (const [index, item] of plan.items.entries()) {
+    const goods = await findGoodsFor(ctx, organiser, item.code);
+    if (goods === undefined) fields[`items.${index}.code`] = contract.seckillCopy.goodsUnknown;
+    else if (goods.originalPrice !== null && item.price >= goods.originalPrice) fields[`items.${index}.price`] = contract.seckillCopy.priceTooHigh;
+    else found.push({ item, goods });
+  }
+  const [msg] = Object.values(fields);
+  if (msg !== undefined) throw new AppError(badRequest, { msg, fields });
+  return found;
+}
+
+function pricedItem({ item, goods }: { item: ItemOf; goods: contract.SeckillGoods }, index: number): PricedItem {
   const split = splitSetPrice(
     toFen(item.price),
     goods.parts.map(({ quantity, originalPrice }) => ({ quantity, weight: originalPrice === null ? fen(0) : toFen(originalPrice) })),
