@@ -41,8 +41,10 @@ describe('goods loaded by content staff', async () => {
     expect(await faults()).toEqual([]);
     await page.getByRole('button', { name: '导入', exact: true }).click();
     await dialog.getByRole('button', { name: '确认导入' }).click();
-    await dialog.getByText('与上面的变价型号数不符').waitFor();
+    await dialog.getByText('与上面的变价的型号数不符').waitFor();
+    await dialog.getByText('与上面的价格变化过半的型号数不符').waitFor();
     expect(await faults()).toEqual([]);
+    await dialog.getByLabel('价格变化过半的型号数').fill(String(all.length));
     await dialog.getByLabel('变价的型号数').fill(String(all.length));
     await dialog.getByRole('button', { name: '确认导入' }).click();
     await page.getByRole('table', { name: '导入记录' }).getByText('调价.csv').waitFor();

@@ -4,6 +4,7 @@ import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { countsWords } from '../features/goods/counts-words.ts';
 import '../features/goods/goods-import.css';
+import { SteepNotice } from '../features/goods/steep-notice.tsx';
 import { TakeDialog } from '../features/goods/take-dialog.tsx';
 import { TriedImport } from '../features/goods/tried-import.tsx';
 import { UndoDialog } from '../features/goods/undo-dialog.tsx';
@@ -50,7 +51,10 @@ export function GoodsImportPage() {
             {tried.faults.count === 0 && changes === 0 && (
               <Notice>{tried.rows === 0 ? '表格里没有产品，请从表头的下一行开始填写。' : '没有需要更新的内容，产品库与表格一致。'}</Notice>
             )}
-            {tried.faults.count === 0 && changes > 0 && <Notice tone="success">检查通过，还没有导入：{countsWords(tried.counts)}。</Notice>}
+            {tried.faults.count === 0 && changes > 0 && tried.steep.count === 0 && (
+              <Notice tone="success">检查通过，还没有导入：{countsWords(tried.counts)}。</Notice>
+            )}
+            {tried.steep.count > 0 && <SteepNotice steep={tried.steep} />}
             {changes > 0 && (
               <div className="c-import__row">
                 {tried.faults.count === 0 ? (
@@ -76,9 +80,9 @@ export function GoodsImportPage() {
           {...asked}
           tried={tried}
           onClose={() => setAsked(undefined)}
-          onTake={(pricesSeen) => {
+          onTake={(typed) => {
             setAsked(undefined);
-            take({ seen: tried.seen, isPartial: asked.isPartial, pricesSeen });
+            take({ seen: tried.seen, isPartial: asked.isPartial, ...typed });
           }}
         />
       )}

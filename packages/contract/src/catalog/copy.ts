@@ -32,5 +32,7 @@ export const goodsImportCopy = {
   stopped: '服务正在重启，本次导入已中断，没有保存任何内容，请稍后重新导入',
   noCategories: '还没有产品分类，暂时不能导入商品',
   notLast: '这已不是最近一次导入，请刷新后再看',
+  /** What is typed before prices are taken that change steeply. */
+  steepLook: '有型号的价格变化达到一半或以上，请填写这些型号的个数以确认',
   pricesLook: `超过 ${GOODS_IMPORT_PRICES_LOOK} 个型号变价，请填写变价的型号数以确认`,
 } as const;

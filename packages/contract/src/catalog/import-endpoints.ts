@@ -28,7 +28,7 @@ export const listGoodsImports = defineEndpoint({
 /**
  * One part named `file`: a worksheet (xlsx, csv), or a zip of one with the pictures and documents it names. Without `seen` everything is worked out and
  * nothing changed; with it what was told then is done, or refused where it would be anything else by now. `partial`: rows with faults are left out.
- * `pricesSeen`: how many models' prices change, said again where they are many.
+ * `pricesSeen`: how many models' prices change, said again where they are many; `steepSeen`: of how many a price changes by half or more.
  */
 export const importGoods = defineEndpoint({
   name: 'importGoods',
@@ -48,6 +48,10 @@ export const importGoods = defineEndpoint({
       .optional(),
     partial: z.enum(['0', '1']).default('0'),
     pricesSeen: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .optional(),
+    steepSeen: z
       .string()
       .regex(/^\d{1,6}$/)
       .optional(),

@@ -38,6 +38,8 @@ export const GoodsImport = z.strictObject({
   unchangedModels: z.int(),
   /** Models one of whose prices changes. */
   priceModels: z.int(),
+  /** Models one of whose prices changes by `GOODS_IMPORT_STEEP_PERCENT` or more, with those prices. */
+  steep: told(z.strictObject({ name: Name, prices: z.array(z.strictObject({ header: z.string(), before: z.number(), after: z.number() })) })),
   /** Row as the spreadsheet shows it, 0 where the whole file is meant. */
   faults: told(z.strictObject({ row: z.int(), column: z.string(), text: z.string() })),
   added: told(Name),

@@ -16,5 +16,7 @@ export const GOODS_ZIP_BYTES_MAX = 50 * 1024 * 1024;
 export const GOODS_IMPORT_TOLD_MAX = 200;
 /** Where more models than this change their prices, whoever imports says how many (OPERATOR-17). */
 export const GOODS_IMPORT_PRICES_LOOK = 20;
+/** A price that changes by this share of itself or more, up or down, is looked at by itself (OPERATOR-17). */
+export const GOODS_IMPORT_STEEP_PERCENT = 50;
 /** Imports that are listed. */
 export const GOODS_IMPORTS_SHOWN = 50;

@@ -12,6 +12,7 @@ interface Taking {
   isPartial: boolean;
   /** As typed; '' where nobody asked. */
   pricesSeen: string;
+  steepSeen: string;
 }
 
 /** A file that is tried, and taken as it was seen; how far that is, and why it failed. */
@@ -50,6 +51,7 @@ export function useGoodsImport(onDone: (done: GoodsImport) => void) {
         run: next.key,
         ...(taking && { seen: taking.seen, partial: taking.isPartial ? ('1' as const) : ('0' as const) }),
         ...(taking && taking.pricesSeen !== '' && { pricesSeen: taking.pricesSeen }),
+        ...(taking && taking.steepSeen !== '' && { steepSeen: taking.steepSeen }),
       };
       const answer = await slowCall(importGoods, { body, query });
       setTried(answer.isDone ? undefined : answer);

@@ -83,7 +83,8 @@ async function send(file: string | Uint8Array, query: Query = {}, { name = '产�
 /** Tried, then taken as it was seen. */
 async function take(file: string | Uint8Array, query: Query = {}, more: { name?: string } = {}): Promise<Sent> {
   const { data } = await send(file, {}, more);
-  return send(file, { seen: data.seen, ...query }, more);
+  const steepSeen = data.steep.count > 0 ? { steepSeen: String(data.steep.count) } : {};
+  return send(file, { seen: data.seen, ...steepSeen, ...query }, more);
 }
 const rowsOf = async <Row>(text: string): Promise<Row[]> => (await at.portal.database.pool.query(text)).rows as Row[];
 const priceOf = async (model: string) => (await rowsOf<{ price: string }>(`select price::text from sku where sku_model = '${model}'`))[0]?.price;
@@ -150,6 +151,19 @@ describe('goods on the console (OPERATOR-17)', () => {
     // at the limit nothing is said
     const few = sheetOf(...many.slice(1).map((model) => row(model, 12)));
     expect((await take(few)).data.isDone).toBe(true);
+  });
+
+  it('whose price changes by half or more are named with both prices, and taken only by whoever says of how many', async () => {
+    expect((await take(sheetOf(row('ST-1', 100), row('ST-2', 100), row('ST-3', 100)))).data.isDone).toBe(true);
+    const file = sheetOf(row('ST-1', 50), row('ST-2', 150), row('ST-3', 50.01));
+    const { seen, steep } = (await send(file)).data;
+    const told = (name: string, after: number) => ({ name, prices: [{ header: '渠道价', before: 100, after }] });
+    expect(steep).toEqual({ count: 2, first: [told('ST-1', 50), told('ST-2', 150)] });
+    for (const said of [{}, { steepSeen: '3' }])
+      expect(await send(file, { seen, ...said })).toMatchObject({ code: badRequest.code, msg: goodsImportCopy.steepLook });
+    expect(await priceOf('ST-1')).toBe('100.00');
+    expect((await send(file, { seen, steepSeen: '2' })).data.isDone).toBe(true);
+    expect(await priceOf('ST-1')).toBe('50.00');
   });
 
   it('come in a zip with the pictures they name, drawn anew', async () => {

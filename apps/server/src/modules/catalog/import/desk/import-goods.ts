@@ -10,7 +10,7 @@ import { importCatalog, type ImportReport } from '../import-catalog.ts';
 import type { CatalogDeskRoom } from './needs.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { withUpload } from './open-upload.ts';
-import { markOf, priceModelsOf, toldImport } from './told-import.ts';
+import { markOf, priceModelsOf, steepModelsOf, toldImport } from './told-import.ts';
 
 /** So long may an answer take: thousands of pictures are drawn anew first. */
 const ANSWERED_WITHIN_MS = 15 * 60_000;
@@ -35,7 +35,7 @@ export const importGoods = operation(contract.importGoods, async function import
         ...(set && { files: { set, store: room.files } }),
         async within(db, done, importNo) {
           if (markOf(done, fileHash) !== query.seen) throw new AppError(contract.goodsImportMoved);
-          assertLooked(done, query.pricesSeen);
+          assertLooked(done, query);
           await recordAct({ ...ctx, db }, 'importGoods', { target: importNo, after: factsOf(done, fileName) });
         },
       }).catch((error: unknown) => {
@@ -47,8 +47,11 @@ export const importGoods = operation(contract.importGoods, async function import
   );
 });
 
-/** Prices of many models are changed by nobody who has not said of how many. */
-function assertLooked(report: ImportReport, said: string | undefined): void {
+/** Prices of many models, and steep ones of any, are changed by nobody who has not said of how many. */
+function assertLooked(report: ImportReport, { pricesSeen: said, steepSeen }: { pricesSeen?: string | undefined; steepSeen?: string | undefined }): void {
+  const steep = steepModelsOf(report).length;
+  if (steep > 0 && Number(steepSeen) !== steep)
+    throw new AppError(badRequest, { msg: contract.goodsImportCopy.steepLook, fields: { steepSeen: contract.goodsImportCopy.steepLook } });
   const models = priceModelsOf(report);
   if (models <= contract.GOODS_IMPORT_PRICES_LOOK || Number(said) === models) return;
   throw new AppError(badRequest, { msg: contract.goodsImportCopy.pricesLook, fields: { pricesSeen: contract.goodsImportCopy.pricesLook } });

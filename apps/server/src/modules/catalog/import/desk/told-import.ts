@@ -1,12 +1,22 @@
 /** What an import tells on the console: the first of each kind and how many there are, and a mark of all of it. Pure. */
 import { createHash } from 'node:crypto';
-import { GOODS_IMPORT_TOLD_MAX, type GoodsImport } from '@portal/contract/catalog';
+import { GOODS_IMPORT_STEEP_PERCENT, GOODS_IMPORT_TOLD_MAX, type GoodsImport } from '@portal/contract/catalog';
 import type { ImportReport } from '../import-catalog.ts';
 
 const told = <Item>(items: readonly Item[] = []): { count: number; first: Item[] } => ({ count: items.length, first: items.slice(0, GOODS_IMPORT_TOLD_MAX) });
 
 /** Models one of whose prices changes. */
 export const priceModelsOf = ({ diff }: ImportReport): number => new Set((diff?.prices ?? []).flatMap(({ changes }) => changes.map(({ name }) => name))).size;
+
+const isSteep = (before: number, after: number): boolean => Math.abs(after - before) * 100 >= before * GOODS_IMPORT_STEEP_PERCENT;
+
+/** Models one of whose prices changes by half or more, with those prices; what comes by a price or loses it is none. */
+export function steepModelsOf({ diff }: ImportReport): GoodsImport['steep']['first'] {
+  const steep = (diff?.prices ?? []).flatMap(({ header, changes }) =>
+    changes.flatMap(({ name, before, after }) => (before !== null && after !== null && isSteep(before, after) ? [{ name, header, before, after }] : [])),
+  );
+  return [...Map.groupBy(steep, ({ name }) => name)].map(([name, prices]) => ({ name, prices: prices.map(({ name: _model, ...price }) => price) }));
+}
 
 const countsOf = ({ newModels, changedModels, newFamilies, changedFamilies }: ImportReport): GoodsImport['counts'] => ({
   newModels,
@@ -30,6 +40,7 @@ export function toldImport(report: ImportReport, seen: string): GoodsImport {
     rows,
     unchangedModels,
     priceModels: priceModelsOf(report),
+    steep: told(steepModelsOf(report)),
     faults: told(complaints),
     added: told(diff?.added),
     addedFamilies: told(diff?.addedFamilies),
