@@ -2,9 +2,10 @@ import { findCallError } from '@portal/client';
 import { COUPON_REVIEW_ABOVE, couponActNames, couponActWords, couponCopy, couponTemplateMoved, type CouponTemplate } from '@portal/contract/coupon';
 import { ceilingOf, countMostOf, couponTermsWords } from '@portal/engines/pricing';
 import type { CouponTemplateAct } from '@portal/engines/states';
-import { Dialog, Notice, toast } from '@portal/ui';
+import { Dialog, Facts, Notice, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useState, type ReactNode } from 'react';
+import { issueFactsOf } from './issue-facts.ts';
 
 export type TemplateStep = Exclude<CouponTemplateAct, 'change'>;
 
@@ -13,6 +14,8 @@ interface StepDialogProps {
   act: TemplateStep;
   /** What costs much is given out by two (COUPON-16). */
   isReviewed: boolean;
+  /** By which the categories of its scope are named. */
+  categories?: readonly { id: number; name: string }[] | undefined;
   /** Of the edition that is shown. */
   step(template: CouponTemplate): Promise<CouponTemplate>;
   /** The template as it is by now. */
@@ -23,7 +26,7 @@ interface StepDialogProps {
 }
 
 /** Asked first; what was refused stands in the dialog, and what is confirmed next is what stands there now. */
-export function StepDialog({ template: listed, act, isReviewed, step, read, failureWords, onClose, onDone }: StepDialogProps) {
+export function StepDialog({ template: listed, act, isReviewed, categories = [], step, read, failureWords, onClose, onDone }: StepDialogProps) {
   const [template, setTemplate] = useState(listed);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<ReactNode>(null);
@@ -55,6 +58,7 @@ export function StepDialog({ template: listed, act, isReviewed, step, read, fail
     >
       <p>{isAsked ? couponCopy.reviewAsked(formatYuan(COUPON_REVIEW_ABOVE).text) : couponActWords[act]}</p>
       {act === 'issue' && <p>{issuedWords(template)}</p>}
+      {act === 'issue' && isReviewed && <Facts facts={issueFactsOf(template, categories)} />}
       {failed !== null && <Notice tone="error">{failed}</Notice>}
     </Dialog>
   );

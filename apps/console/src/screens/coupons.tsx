@@ -129,6 +129,7 @@ export function Coupons() {
       {step && (
         <ProviderStepDialog
           {...step}
+          categories={categories ?? []}
           onClose={() => setStep(undefined)}
           onDone={() => {
             setStep(undefined);

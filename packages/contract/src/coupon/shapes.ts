@@ -111,6 +111,8 @@ export const CouponTemplate = z.strictObject({
   usedCount: z.int(),
   /** Waits for a second operator, who is another than asked (`own`: the caller asked); of a dealer's always none. */
   review: z.enum(['none', 'asked', 'own']),
+  /** Of what waits for a second operator: the name of who asked; '' otherwise. */
+  askedBy: z.string(),
   /** Counts every change of a draft; a step names the one it was seen in. */
   edition: z.int().min(1),
   gmtModified: z.iso.datetime(),

@@ -40,7 +40,7 @@ describe('the provider’s coupons on the console (COUPON-12)', () => {
   });
 
   it('that may cost more than one decides alone wait for a second operator, whoever asks twice is refused (COUPON-16)', async () => {
-    const [asker, second, third] = await Promise.all([1, 2, 3].map(async () => at.as(await at.anOperator('content', {}))));
+    const [asker, second, third] = await Promise.all([1, 2, 3].map(async (each) => at.as(await at.anOperator('content', { name: `文宣 ${each}` }))));
     if (!asker || !second || !third) throw new Error('no operators');
     let keys = 0;
     const draft = async (more: object) =>
@@ -52,7 +52,7 @@ describe('the provider’s coupons on the console (COUPON-12)', () => {
     const templateNo = await draft({ budget: COUPON_REVIEW_ABOVE + 10 });
     expect(await issue(asker, templateNo)).toMatchObject({ state: 'draft', review: 'own' });
     expect((await failureOf(issue(asker, templateNo))).code).toBe(couponOwnReview.code);
-    expect(await second(getCouponTemplate, { params: { id: templateNo } })).toMatchObject({ state: 'draft', review: 'asked' });
+    expect(await second(getCouponTemplate, { params: { id: templateNo } })).toMatchObject({ state: 'draft', review: 'asked', askedBy: '文宣 1' });
     // it waits for everybody but whoever asked and wrote
     const waiting = async (call: typeof asker) => (await call(listCouponTemplates, { query: { review: 'asked' } })).data.map((one) => one.templateNo);
     expect(await waiting(second)).toEqual([templateNo]);

@@ -7,6 +7,7 @@ import { formatDate } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { listFirstCategories, listSkuNosByKey, modelKeyOf } from '../catalog/index.ts';
+import { listNamesOf } from '../operator/index.ts';
 import type { StoredScope } from './tables.ts';
 import {
   countUses,
@@ -159,6 +160,10 @@ async function templatesOf({ db, now, caller }: Reading, rows: readonly Template
     db,
     rows.map(({ templateNo }) => templateNo),
   );
+  const names = await listNamesOf(
+    db,
+    rows.flatMap(({ askedBy }) => askedBy ?? []),
+  );
   return rows.map((row) => {
     const { templateNo, name, threshold, benefit, stackGroup, audience, claimCode, totalCount, perPerson, budget, claimedCount } = row;
     return {
@@ -185,11 +190,15 @@ async function templatesOf({ db, now, caller }: Reading, rows: readonly Template
       lockedCount: uses.get(templateNo)?.locked ?? 0,
       usedCount: uses.get(templateNo)?.used ?? 0,
       review: reviewOf(row, caller.accountNo),
+      askedBy: askedByOf(row, names),
       edition: row.edition,
       gmtModified: row.gmtModified.toISOString(),
     };
   });
 }
+
+const askedByOf = ({ state, askedBy }: TemplateRow, names: ReadonlyMap<string, string>): string =>
+  state === 'draft' && askedBy !== null ? (names.get(askedBy) ?? '') : '';
 
 function reviewOf(row: TemplateRow, accountNo: string): CouponTemplate['review'] {
   if (row.state !== 'draft' || row.askedBy === null) return 'none';
