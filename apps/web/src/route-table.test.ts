@@ -1,3 +1,4 @@
+import { leadsToPage, portalPagePaths } from '@portal/contract/message';
 import { readFileSync } from 'node:fs';
 import { toolTabs, UserType, VISITOR, type Acting } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
@@ -101,4 +102,17 @@ describe('menus', () => {
   it('have a page for each tab of the tools, and for each address that belongs to it', () => {
     for (const { to, roots } of toolTabs) expect([to, ...roots].filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
+});
+
+it('is what the console lets banners and notices lead to (OPERATOR-19)', () => {
+  const fixed = pages.map(({ path }) => `/${path}`).filter((path) => !path.includes(':'));
+  expect(portalPagePaths().toSorted()).toEqual(fixed.toSorted());
+  expect(['/product?keyword=a', '/Product/', '/', '/tool/calculator/nothing', '/nope/nothing', '/quote/x'].map(leadsToPage)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -3,14 +3,15 @@ import { Anchor, Button, Dialog, ErrorState, Notice, TableSkeleton, toast } from
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ContentForm } from '../features/content/content-form.tsx';
+import { publishedWords } from '../features/content/published-words.ts';
 import { ContentState } from '../features/content/content-state.tsx';
 import { call, failureWords } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 
 type Act = 'publish' | 'withdraw';
-const WORDS: Readonly<Record<Act, { label: string; tells: string; done: string }>> = {
-  publish: { label: '发布', tells: '发布后所有人都能看到，并能搜索到；发布时间在将来的，到时才能看到。', done: '已发布' },
-  withdraw: { label: '撤回', tells: '撤回后所有人都看不到，已有的链接显示内容已下架；可以再次发布。', done: '已撤回' },
+const WORDS: Readonly<Record<Act, { label: string; tells: string }>> = {
+  publish: { label: '发布', tells: '发布后所有人都能看到，并能搜索到；发布时间在将来的，到时才能看到。' },
+  withdraw: { label: '撤回', tells: '撤回后所有人都看不到，已有的链接显示内容已下架；可以再次发布。' },
 };
 
 /** One of what is published: what stands in it, as it is written and as it reads, and whether it is out (CONTENT-10). */
@@ -26,8 +27,9 @@ export function ContentPage() {
     setBusy(true);
     setNotice(undefined);
     try {
-      put(await call(stepDeskContent, { body: { contentId: id, gmtModified: data.gmtModified, act: wanted } }));
-      toast.success(WORDS[wanted].done);
+      const next = await call(stepDeskContent, { body: { contentId: id, gmtModified: data.gmtModified, act: wanted } });
+      put(next);
+      toast.success(wanted === 'publish' ? publishedWords(next) : '已撤回');
     } catch (failure) {
       setNotice(failureWords(failure));
     }

@@ -6,8 +6,9 @@ import { moment, plainText, recordId, recordIdLeftOut } from '../core/fields.ts'
 import { DAY_FAR, INTEGER_MAX } from '../core/limits.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { fileRefused, fileTooLarge } from '../file/errors.ts';
-import { noticeCopy } from '../message/index.ts';
+import { leadsToPage, noticeCopy } from '../message/index.ts';
 import { MESSAGE_LINK, MESSAGE_LINK_MAX } from '../message/limits.ts';
+
 import { promotionCopy } from './copy.ts';
 import { contentMoved } from './errors.ts';
 import { PROMOTION_TITLE_MAX, PromotionPlacement } from './limits.ts';
@@ -100,7 +101,8 @@ export const saveDeskPromotion = defineEndpoint({
       .trim()
       .min(1, { error: noticeCopy.linkRequired })
       .max(MESSAGE_LINK_MAX, { error: noticeCopy.link })
-      .regex(MESSAGE_LINK, { error: noticeCopy.link }),
+      .regex(MESSAGE_LINK, { error: noticeCopy.link, abort: true })
+      .refine(leadsToPage, { error: noticeCopy.linkUnknown }),
     gmtFrom: moment(DAY_FAR).nullable(),
     gmtTo: moment(DAY_FAR).nullable(),
   }),

@@ -5,6 +5,7 @@ import { notFound } from '../core/errors.ts';
 import { calendarDay, keywordQuery, moment, nameText, pagingQuery, plainText, recordId } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { noticeWithdrawn } from './errors.ts';
+import { leadsToPage } from './portal-pages.ts';
 import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, NOTICE_REASON_MAX } from './limits.ts';
 import { NOTICE_KINDS, NOTICE_STATES, noticeCopy } from './notices.ts';
 
@@ -82,7 +83,13 @@ export const publishNotice = defineEndpoint({
     z.strictObject({
       kind: z.literal('system'),
       ...common,
-      link: z.string().trim().max(MESSAGE_LINK_MAX, { error: noticeCopy.link }).regex(MESSAGE_LINK, { error: noticeCopy.link }).nullable(),
+      link: z
+        .string()
+        .trim()
+        .max(MESSAGE_LINK_MAX, { error: noticeCopy.link })
+        .regex(MESSAGE_LINK, { error: noticeCopy.link, abort: true })
+        .refine(leadsToPage, { error: noticeCopy.linkUnknown })
+        .nullable(),
     }),
   ]),
   data: NoticeLine,

@@ -14,6 +14,7 @@ export {
   NOTICE_REASON_MAX,
   RECONNECT_MS,
 } from './limits.ts';
+export { leadsToPage, portalPagePaths } from './portal-pages.ts';
 export { NOTICE_AHEAD_DAYS, NOTICE_KINDS, NOTICE_STATES, noticeCopy, priceDays } from './notices.ts';
 export type { NoticeKind, NoticeState } from './notices.ts';
 export { readLiveNote } from './live.ts';

@@ -21,6 +21,7 @@ export const noticeCopy = {
   days: '调价的结束日期不能早于开始日期',
   linkRequired: '请填写链接',
   link: '只能填写本站路径，以 / 开头，例如 /product',
+  linkUnknown: '本站没有这个页面，请在门户中打开要指向的页面，复制其路径',
   publishMoment: '发布时间须晚于现在，且在一年以内',
   endMoment: '截止时间须晚于发布时间，且在发布后一年以内',
   reasonRequired: '请填写撤回原因',
