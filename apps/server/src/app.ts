@@ -41,7 +41,7 @@ import { creditsRoom, listNamesOfAdjustments } from './modules/credits/index.ts'
 import { customerRoom } from './modules/customer/index.ts';
 import { dealerRoom, hasDealer } from './modules/dealer/index.ts';
 import { designOrderRoom, joinSelection, listUsedSpuNos } from './modules/design-order/index.ts';
-import { enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
+import { enterpriseRoom, listTargetNames, listTargetsNamed } from './modules/enterprise/index.ts';
 import { favoriteRoom } from './modules/favorite/index.ts';
 import { followTakenLines, recommendRoom } from './modules/recommend/index.ts';
 import {
@@ -151,6 +151,7 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
 const operators = (deps: AppDeps): OpenRoom =>
   operatorRoom({
     ...deps,
+    listTargetsNamed,
     listTargetNames: async (db, targets) =>
       new Map([
         ...(await listTargetNames(db, targets)),

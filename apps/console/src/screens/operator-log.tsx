@@ -3,7 +3,7 @@ import { Anchor, Empty, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { LOG_FILTERS, LogFilters } from '../features/operator/log-filters.tsx';
-import { actWords, changeWords } from '../features/operator/log-words.ts';
+import { actsNamed, actWords, changeWords } from '../features/operator/log-words.ts';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
@@ -41,13 +41,15 @@ export function OperatorLog() {
   const keyword = query.get('keyword') ?? '';
   const filters = Object.fromEntries(LOG_FILTERS.map((name) => [name, query.get(name) ?? '']));
   const isNarrowed = keyword !== '' || LOG_FILTERS.some((name) => filters[name] !== '');
-  const answer = useAnswer(query.toString(), () => call(listOperatorLog, { query: { ...filters, keyword, page, size } }));
+  const answer = useAnswer(query.toString(), () =>
+    call(listOperatorLog, { query: { ...filters, keyword, namedActs: actsNamed(keyword.trim()).join(','), page, size } }),
+  );
   return (
     <>
       <h1 className="c-title">操作日志</h1>
       <div className="c-narrow">
         <LogFilters path={PATH} query={query} />
-        <KeywordForm key={keyword} path={PATH} query={query} label="人员、操作或对象编号" />
+        <KeywordForm key={keyword} path={PATH} query={query} label="人员、操作、企业、标题或编号" />
         {isNarrowed && <Anchor href={PATH}>清除筛选</Anchor>}
       </div>
       <ListAnswer answer={answer} list={list}>

@@ -8,6 +8,8 @@ import { operatorTooManyTries, operatorWrongCredentials, secondFactorOver, secon
 
 const BASE = '/api-console/v1/operator';
 const onConsole = ['console'] as const;
+/** Letters of all acts there are, and some. */
+const NAMED_ACTS_LENGTH_MAX = 3_000;
 
 export const OperatorInfo = z.strictObject({
   operatorNo: z.string(),
@@ -114,6 +116,12 @@ export const listOperatorLog = defineEndpoint({
     keyword: keywordQuery,
     operatorNo: z.union([recordId, z.literal('')]).default(''),
     act: plainText(40).default(''),
+    /** Acts whose words hold the keyword, as the page says them, with commas between. */
+    namedActs: z
+      .string()
+      .max(NAMED_ACTS_LENGTH_MAX)
+      .regex(/^(?:[A-Za-z]+(?:,[A-Za-z]+)*)?$/)
+      .default(''),
     dateFrom: dayQuery,
     dateTo: dayQuery,
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actWords, changeWords } from './log-words.ts';
+import { actsNamed, actWords, changeWords } from './log-words.ts';
 
 it('says acts and fields in words, a day as a day, and nothing as 无', () => {
   expect(actWords('readLicence')).toBe('查看营业执照');
@@ -30,4 +30,9 @@ it('says money as money, points before and after, and what a reason was for (OPE
 it('leaves what it does not know as it was written', () => {
   expect(actWords('later')).toBe('later');
   expect(changeWords({ later: 1 })).toEqual(['later：1']);
+});
+
+it('finds acts by the words they are shown by (OPERATOR-5)', () => {
+  expect(actsNamed('冻结')).toEqual(['freezeEnterprise', 'unfreezeEnterprise', 'announceFreeze', 'takeBackFreeze']);
+  expect(actsNamed('')).toEqual([]);
 });

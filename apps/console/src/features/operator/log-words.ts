@@ -68,6 +68,8 @@ const ACTS: Readonly<Record<string, string>> = {
   sendRefundAgain: '重新发起退款',
 };
 export const actWords = (act: string): string => ACTS[act] ?? act;
+/** Acts whose words hold a word that is looked for. */
+export const actsNamed = (word: string): string[] => (word === '' ? [] : Object.keys(ACTS).filter((act) => ACTS[act]?.includes(word)));
 
 const FIELDS: Readonly<Record<string, string>> = {
   state: '状态',

@@ -54,6 +54,21 @@ export async function listCompanyNames(db: Db, merchantNos: readonly string[]): 
   return new Map(rows.map((row) => [row.merchantNo, row.companyName]));
 }
 
+/** Of what a word names so many are looked for: one that names more names nothing in particular. */
+const NAMED_MAX = 500;
+
+/** Numbers of enterprises whose name holds a word. */
+export async function listMerchantsNamed(db: Db, word: string): Promise<string[]> {
+  const { merchantNo, companyName } = enterprise;
+  const rows = await db
+    .select({ merchantNo })
+    .from(enterprise)
+    .where(ilike(companyName, `%${word.replace(/[\\%_]/g, '\\$&')}%`))
+    .orderBy(asc(merchantNo))
+    .limit(NAMED_MAX);
+  return rows.map((row) => row.merchantNo);
+}
+
 /** Whether its name reads the same, as `nameKey` says. */
 const readsAs = (companyName: string): SQL => sql`name_key(enterprise.company_name) = name_key(${companyName})`;
 

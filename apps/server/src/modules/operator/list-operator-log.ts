@@ -4,7 +4,9 @@ import type { OperatorNeeds } from './needs.ts';
 import { listActs, listLog, listOperators } from './store.ts';
 
 export const listOperatorLog = operation(contract.listOperatorLog, async function listOperatorLog({ db }, { query }, room: OperatorNeeds) {
-  const { lines, total } = await listLog(db, { ...query, from: beginOf(query.dateFrom, 0), until: beginOf(query.dateTo, 1) });
+  const named = query.keyword === '' ? [] : await room.listTargetsNamed(db, query.keyword);
+  const namedActs = query.namedActs === '' ? [] : query.namedActs.split(',');
+  const { lines, total } = await listLog(db, { ...query, namedActs, named, from: beginOf(query.dateFrom, 0), until: beginOf(query.dateTo, 1) });
   const names = await room.listTargetNames(db, [...new Set(lines.flatMap(({ line }) => line.target || []))]);
   const data = lines.map(({ line: { id, operatorNo, act, target, before, after, gmtCreate }, operatorName }) => ({
     id,

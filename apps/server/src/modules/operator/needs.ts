@@ -19,5 +19,7 @@ export interface OperatorNeeds {
   sealKey: Buffer;
   /** What acts were done to, by their numbers in the log: names of enterprises and of those on papers. */
   listTargetNames(db: Db, targets: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Numbers that stand in the log of what bears a name with this word in it. */
+  listTargetsNamed(db: Db, keyword: string): Promise<readonly string[]>;
   settings: { providerBrand: string };
 }

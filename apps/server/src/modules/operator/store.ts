@@ -180,6 +180,9 @@ export async function listNamesOf(db: Db, operatorNos: readonly string[]): Promi
 
 interface LogNarrowing {
   keyword: string;
+  /** Acts and targets that the keyword names, beside what holds it. */
+  namedActs: readonly string[];
+  named: readonly string[];
   operatorNo: string;
   act: string;
   /** From then on, and before then; null: not said. */
@@ -201,10 +204,22 @@ export async function listLog(db: Db, { page, size, ...narrowing }: LogNarrowing
   return { lines, total: counted?.total ?? 0 };
 }
 
-function narrowed({ keyword, operatorNo, act, from, until }: LogNarrowing) {
+/** Facts of a line that the page shows as its target's name. */
+const NAME_FACTS = ['protocolName', 'title', 'fileName'] as const;
+
+function narrowed({ keyword, namedActs, named, operatorNo, act, from, until }: LogNarrowing) {
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
-    keyword === '' ? undefined : or(eq(operatorLog.target, keyword), ilike(operatorLog.act, like), ilike(operator.name, like)),
+    keyword === ''
+      ? undefined
+      : or(
+          eq(operatorLog.target, keyword),
+          ilike(operatorLog.act, like),
+          ilike(operator.name, like),
+          inArray(operatorLog.act, [...namedActs]),
+          inArray(operatorLog.target, [...named]),
+          ...NAME_FACTS.flatMap((fact) => [operatorLog.after, operatorLog.before].map((facts) => ilike(sql`${facts} ->> ${fact}`, like))),
+        ),
     operatorNo === '' ? undefined : eq(operatorLog.operatorNo, operatorNo),
     act === '' ? undefined : eq(operatorLog.act, act),
     from === null ? undefined : gte(operatorLog.gmtCreate, from),

@@ -147,3 +147,18 @@ export async function listNamesOnPapers(db: Db, enterpriseNos: readonly string[]
     .where(inArray(enterpriseNo, [...enterpriseNos]));
   return new Map(rows.map((row) => [row.enterpriseNo, row.companyName]));
 }
+
+/** Of what a word names so many are looked for. */
+const NAMED_MAX = 500;
+
+/** Numbers of papers whose name holds a word. */
+export async function listPapersNamed(db: Db, word: string): Promise<string[]> {
+  const { enterpriseNo, companyName } = certification;
+  const rows = await db
+    .select({ enterpriseNo })
+    .from(certification)
+    .where(ilike(companyName, `%${word.replace(/[\\%_]/g, '\\$&')}%`))
+    .orderBy(enterpriseNo)
+    .limit(NAMED_MAX);
+  return rows.map((row) => row.enterpriseNo);
+}

@@ -136,4 +136,17 @@ describe('an enterprise that is frozen (ENTERPRISE-12)', () => {
     expect((await auditor(listEnterprises, { query: { willFreeze: 'true', size: 50 } })).data.map(({ merchantNo }) => merchantNo)).toContain(owner.merchantNo);
     await auditor(markWillFreeze, { body: { willFreeze: false, merchantNo: owner.merchantNo } });
   });
+
+  it('stands in the log under what the page shows: the name of the enterprise and that of the act (OPERATOR-5)', async () => {
+    const { merchantNo } = await anInstaller(at.portal.database, { companyName: '日志可查工程公司' });
+    await (
+      await anAuditor()
+    )(freezeEnterprise, { body: { merchantNo, reason } });
+    const reader = await at.as(await at.anOperator('administrator', {}));
+    const found = async (query: { keyword: string; namedActs?: string }) => (await reader(listOperatorLog, { query: { ...query, size: 50 } })).data;
+    expect((await found({ keyword: '日志可查' })).map(({ act, target }) => [act, target])).toEqual([['freezeEnterprise', merchantNo]]);
+    expect(await found({ keyword: '日志可查_' })).toEqual([]);
+    const named = await found({ keyword: '冻结企业', namedActs: 'freezeEnterprise' });
+    expect([named.length > 0, named.every(({ act }) => act === 'freezeEnterprise')]).toEqual([true, true]);
+  });
 });
