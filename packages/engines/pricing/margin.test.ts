@@ -55,6 +55,8 @@ it('what asks less than it costs is counted, and what others earn makes up for n
 it('a line that asks what it costs, or less, tells the customer the cost; one above by a fen does not', () => {
   const asks = (price: number | null, ratePrice: number | null) => linesAtCost([{ price, ratePrice, skuType: SkuType.Normal }]).length;
   expect([asks(60, 60), asks(60, 59.99), asks(60, 60.01), asks(null, 60), asks(60, null), asks(0, 0)]).toEqual([1, 1, 0, 0, 0, 0]);
+  // given away: a customer who reads 0.00 reads no cost
+  expect([asks(60, 0), asks(60, 0.01)]).toEqual([0, 1]);
 });
 
 it('they are named to whoever sees a cost; a product of one’s own costs the house nothing that a customer could read', () => {

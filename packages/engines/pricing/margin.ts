@@ -47,12 +47,11 @@ type CostedLine = Pick<PricedLine, 'price' | 'ratePrice' | 'skuType'>;
 
 /**
  * Lines that ask no more than they cost: a customer who reads their prices reads what the house pays. The price of a product of one's own,
- * as labour is one, is what the house asks for it and pays nobody, nor does it for what is free. Source: PRICE-38.
+ * as labour is one, is what the house asks for it and pays nobody, nor does it for what is free; what is given away (0.00) tells no cost. Source: PRICE-38.
  */
 export const linesAtCost = <Line extends CostedLine>(lines: readonly Line[]): Line[] =>
   lines.filter(
-    ({ price, ratePrice, skuType }) =>
-      skuType !== SkuType.SelfDefined && ratePrice !== null && priceFenOf({ price }) > 0 && toFen(ratePrice) <= priceFenOf({ price }),
+    ({ price, ratePrice, skuType }) => skuType !== SkuType.SelfDefined && ratePrice !== null && ratePrice > 0 && toFen(ratePrice) <= priceFenOf({ price }),
   );
 
 /** The same by their models, for whoever quotes: null for those who see no cost, and can tell nobody of it. Source: PRICE-38. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { leftQuantity, stepQuantity } from '../model/quantity.ts';
 import type { ControlSize } from './button.tsx';
 import { classes } from './classes.ts';
@@ -15,6 +15,8 @@ export interface StepperProps {
   max: number;
   step?: number | undefined;
   onChange?: ((quantity: number | null) => void) | undefined;
+  /** What is said below the box; '' once it is edited again. For who takes the box away and has to say it elsewhere. */
+  onSaid?: ((words: string) => void) | undefined;
   name?: string | undefined;
   size?: ControlSize | undefined;
   disabled?: boolean | undefined;
@@ -27,15 +29,26 @@ export interface StepperProps {
 const mostIs = (max: number): string => `数量最大 ${max}`;
 const leastIs = (min: number): string => `数量最小 ${min}`;
 
-/** How long the stepper says what it did with the figure typed. */
-const NOTE_MS = 3500;
-
 /**
  * A quantity: − box +. Arrow keys step, Page keys step by ten, Enter and leaving the box take what was typed. What is no whole
- * number puts the old value back, what is beyond a bound is cut, typed or stepped, and either is said below the box. With `emptyLabel`, typing
+ * number puts the old value back, what is beyond a bound is cut, typed or stepped, and either is said below the box until it is edited again. With `emptyLabel`, typing
  * less than the least (0) or nothing means none chosen; once it is chosen the box has the focus, under a finger +.
  */
-export function Stepper({ label, value, defaultValue = null, min = 1, max, step = 1, onChange, name, size, disabled, emptyLabel, emptyIsLeast }: StepperProps) {
+export function Stepper({
+  label,
+  value,
+  defaultValue = null,
+  min = 1,
+  max,
+  step = 1,
+  onChange,
+  onSaid,
+  name,
+  size,
+  disabled,
+  emptyLabel,
+  emptyIsLeast,
+}: StepperProps) {
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
@@ -47,6 +60,10 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
   const current = value === undefined ? own : value;
   const bounds = { min, max };
 
+  const say = (words: string) => {
+    setNote(words);
+    onSaid?.(words);
+  };
   const set = (next: number | null) => {
     setDraft(null);
     if (next === current) return;
@@ -57,18 +74,14 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
   const move = (delta: number) => {
     if (emptyLabel !== undefined && current !== null && current + delta < min) return set(null);
     const wanted = (current ?? min - delta) + delta;
-    setNote(wanted > max ? mostIs(max) : wanted < min ? leastIs(min) : '');
+    say(wanted > max ? mostIs(max) : wanted < min ? leastIs(min) : '');
     set(stepQuantity(current, delta, bounds));
   };
-  useEffect(() => {
-    if (note === '') return;
-    const timer = setTimeout(() => setNote(''), NOTE_MS);
-    return () => clearTimeout(timer);
-  }, [note]);
   const take = () => {
     if (draft === null) return;
     const { quantity, said } = leftQuantity(draft, current, bounds, emptyLabel !== undefined ? 'none' : emptyIsLeast ? 'least' : 'former');
-    if (said !== null) setNote({ notWhole: '请输入整数', max: mostIs(max), min: leastIs(min) }[said]);
+    if (said === 'notWhole') say(`请输入整数${quantity === null ? '' : `，仍是 ${quantity}`}`);
+    else if (said !== null) say(`${said === 'max' ? mostIs(max) : leastIs(min)}，已按 ${quantity} 处理`);
     set(quantity);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -124,7 +137,7 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max, step 
         value={draft ?? (current === null ? '' : String(current))}
         onChange={(event) => {
           setDraft(event.target.value);
-          setNote('');
+          say('');
         }}
         onFocus={(event) => event.target.select()}
         onBlur={take}

@@ -34,4 +34,5 @@ export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';
 export { listKnownExports } from './own-data/store.ts';
 export { buyerReading, getContact } from './session/get-contact.ts';
+export { isGeneratedNickname } from './registration/generated-nickname.ts';
 export { getSessionInfo } from './session/session-info.ts';

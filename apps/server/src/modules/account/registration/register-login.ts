@@ -9,6 +9,7 @@ import { hashPassword } from '../sign-in/password.ts';
 import { rememberAddress } from '../sign-in/password-tries.ts';
 import { smsCodeRefused, spendSmsCode } from '../sign-in/spend-sms-code.ts';
 import { findByPhone, insertAccount } from '../store.ts';
+import { generatedNickname } from './generated-nickname.ts';
 
 /**
  * A right code makes an account for a number that has none. That a number has one is told to whoever holds the code that was sent
@@ -29,7 +30,7 @@ export const registerLogin = operation(contract.registerLogin, async function re
   const passwordHash = await hashPassword(password);
   const accountNo = ctx.newId();
   const handover = await ctx.transaction(async (db) => {
-    const nickname = `用户${phone.slice(-4)}`;
+    const nickname = generatedNickname(phone);
     if (!(await insertAccount(db, { accountNo, phone, passwordHash, nickname, gmtCreate: new Date(ctx.now) }))) return null;
     await recordConsents(db, { accountNo, codes: PROTOCOL_CODES, providerBrand: settings.providerBrand, now: ctx.now });
     await rememberAddress(db, { phone, ip }, ctx.now);

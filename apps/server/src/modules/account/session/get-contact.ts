@@ -2,14 +2,20 @@ import { AppError, notSignedIn } from '@portal/contract/core';
 import { sql, type Db } from '../../../platform/db/database.ts';
 import { given, reading } from '../../../platform/db/readings.ts';
 import type { Owner } from '../../../platform/http/context.ts';
-import { certifiedNumberOf, enterpriseRows } from '../../enterprise/index.ts';
+import { certifiedNumberOf, enterpriseRows, findCertifiedContact } from '../../enterprise/index.ts';
+import { isGeneratedNickname } from '../registration/generated-nickname.ts';
 import { findPersonFacts } from './store.ts';
 
-/** Who a paper of an account is from: its enterprise ('' without one), its name, and its phone in plain. For papers of the account itself only. */
+/**
+ * Who a paper of an account is from: its enterprise ('' without one), its name, and its phone in plain. For papers of the account itself only.
+ * Where nobody has given it a name it is the contact of the certificate its owner handed in, else ''.
+ */
 export async function getContact(db: Db, accountNo: string): Promise<{ companyName: string; contactName: string; contactPhone: string }> {
   const person = await findPersonFacts(db, accountNo);
   if (!person) throw new AppError(notSignedIn, { message: 'the account is gone' });
-  return { companyName: person.companyName ?? '', contactName: person.nickname, contactPhone: person.phone };
+  const { nickname, merchantNo } = person;
+  const contactName = isGeneratedNickname(nickname) ? await findCertifiedContact(db, { accountNo, merchantNo: merchantNo ?? '' }) : nickname;
+  return { companyName: person.companyName ?? '', contactName, contactPhone: person.phone };
 }
 
 interface Buyer {

@@ -3,7 +3,7 @@ import { enterpriseLogoUrl } from '@portal/contract/enterprise';
 import { mayCall } from '@portal/engines/access';
 import { atCostFor } from '@portal/engines/pricing';
 import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
-import { getContact } from '../../account/index.ts';
+import { getContact, isGeneratedNickname } from '../../account/index.ts';
 import { findLogoFileId } from '../../enterprise/index.ts';
 import { loadDesignOrder } from '../quotes/get-design-order.ts';
 import { issueOf, type StoredQuotation } from './issue.ts';
@@ -53,7 +53,8 @@ async function offeredHead(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, 
     customerName: '',
     customerContact: '',
     customerPhone: '',
-    contactName: last?.contactName ?? party.contactName,
+    // what an older quotation took from an account without a name is no name
+    contactName: last === undefined || isGeneratedNickname(last.contactName) ? party.contactName : last.contactName,
     contactPhone: last?.contactPhone ?? party.contactPhone,
     validityDays: last?.validityDays ?? VALIDITY_DAYS_DEFAULT,
     payment: last?.payment ?? quotationTerms.payment,

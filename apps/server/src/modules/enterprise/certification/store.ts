@@ -43,6 +43,15 @@ export async function findCertificationOf(db: Db, merchantNo: string): Promise<C
   return row;
 }
 
+/** Whom an account named as contact in the papers its enterprise is certified by; '' where others handed them in, or nobody did. */
+export async function findCertifiedContact(db: Db, { accountNo, merchantNo }: { accountNo: string; merchantNo: string }): Promise<string> {
+  const [row] = await db
+    .select({ contactName: certification.contactName })
+    .from(certification)
+    .where(and(eq(certification.merchantNo, merchantNo), eq(certification.accountNo, accountNo)));
+  return row?.contactName ?? '';
+}
+
 /** Certificates in force that end before a day, as 2026-11-21. */
 export async function listEnding(db: Db, before: string): Promise<CertificationRow[]> {
   return db

@@ -8,11 +8,14 @@ import { pasteRange, type CellField } from '../../lines/model/cell-range.ts';
 import { editCells, moveLineBy, moveLineTo, withFiguresOf, type EditOutcome, type Lines } from '../../lines/model/edit-lines.ts';
 import { withPricesOf } from '../../target/model/target-plan.ts';
 import type { SelectionStore } from '../model/selection-store.ts';
-import { chosenLinesOf } from '../model/selection-state.ts';
+import { chosenLinesOf, lineOf } from '../model/selection-state.ts';
+import { figureOf, takenNote } from '../model/typed-figure.ts';
 import { useSelectionStore } from './selection-provider.tsx';
 
 export interface SelectionEdits {
   commitCell(skuNo: string, field: CellField, text: string): void;
+  /** The same for a box that says itself what was cut, and what stands now; null: nothing was. */
+  takeCell(skuNo: string, field: CellField, text: string): string | null;
   /** A range of cells copied from a spreadsheet, laid over the list from this cell on. */
   paste(skuNo: string, field: CellField, range: readonly (readonly string[])[]): void;
   /** All chosen lines take the figure; undone from the toast. */
@@ -48,11 +51,12 @@ const takeBackWords = () => {
   told.clear();
 };
 
-/** Takes an outcome over and says what was cut or refused, in the place of what was said of the edit before. */
-export function applyEdit(store: SelectionStore, outcome: EditOutcome): boolean {
+/** Takes an outcome over and says what was cut or refused, in the place of what was said of the edit before; `say`: there instead of a toast. */
+export function applyEdit(store: SelectionStore, outcome: EditOutcome, say?: (words: string) => void): boolean {
   takeBackWords();
   const text = outcome.kind === 'refused' ? outcome.text : outcome.notice;
-  if (text !== null) tell(text, text === freeSoftwareAlreadyAdded.msg ? { forMs: FREE_SOFTWARE_TOLD_MS } : {});
+  if (text !== null && say) say(text);
+  else if (text !== null) tell(text, text === freeSoftwareAlreadyAdded.msg ? { forMs: FREE_SOFTWARE_TOLD_MS } : {});
   return store.apply(outcome);
 }
 
@@ -62,15 +66,22 @@ export function useSelectionEdits(): SelectionEdits {
   const seesCost = useSeesCost();
   return useMemo(() => {
     const lines = () => store.state.getState().lines;
-    const commitCells = (texts: ReadonlyMap<string, string>, field: CellField) => {
+    const commitCells = (texts: ReadonlyMap<string, string>, field: CellField, say?: (words: string) => void) => {
       const before = lines();
-      const isDone = applyEdit(store, editCells(before, texts, field, store.place.kind));
+      const isDone = applyEdit(store, editCells(before, texts, field, store.place.kind), say);
       const loss = seesCost ? lossWarning(before, lines()) : null;
       if (loss !== null) tell(loss);
       return isDone;
     };
     return {
       commitCell: (skuNo, field, text) => void commitCells(new Map([[skuNo, text]]), field),
+      takeCell(skuNo, field, text) {
+        const figure = () => figureOf(lineOf(lines(), skuNo), field);
+        const stood = figure();
+        const said: string[] = [];
+        commitCells(new Map([[skuNo, text]]), field, (words) => said.push(words));
+        return said.length === 0 ? null : takenNote(field, said.join('；'), stood, figure());
+      },
       paste: (skuNo, field, range) => {
         const { outcome, rows, beyond } = pasteRange(lines(), skuNo, field, range);
         if (applyEdit(store, outcome)) toast.info(`已粘贴 ${rows} 行${beyond > 0 ? `，另有 ${beyond} 行超出清单，没有粘贴` : ''}`);

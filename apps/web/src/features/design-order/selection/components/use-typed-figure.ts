@@ -12,8 +12,8 @@ export interface TypedFigure {
   isTyped: boolean;
   /** Said at the cell: what will not be taken, what was not, or what was cut. */
   note: string | null;
-  /** Gives what was typed to `onTaken`, unless it is no figure: then the one that stood stays, and the note says so. */
-  commit: (onTaken: (text: string) => void) => void;
+  /** Gives what was typed to `onTaken`, unless it is no figure: then the one that stood stays, and the note says so, which is given back. */
+  commit: (onTaken: (text: string) => void) => string | null;
   abandon: () => void;
 }
 
@@ -38,10 +38,11 @@ export function useTypedFigure(field: CellField, text: string): TypedFigure {
     note: said !== null && (said.of === null || said.of === text) ? said.words : typing(),
     commit(onTaken) {
       setDraft(null);
-      if (draft === null) return;
+      if (draft === null) return null;
       const { taken, note } = leftFigure(field, draft.typed, text);
       setSaid(note === null ? null : { words: note, of: taken === null ? text : null });
       if (taken !== null) onTaken(taken);
+      return note;
     },
     abandon: () => setDraft(null),
   };

@@ -1,6 +1,6 @@
 import { parsePercent, parseYuan } from '@portal/units';
 import { describe, expect, it } from 'vitest';
-import { leftFigure, typingNote } from './typed-figure.ts';
+import { leftFigure, takenNote, typingNote } from './typed-figure.ts';
 
 const leftPrice = (typed: string) => leftFigure('ratePrice', typed, '128.00');
 const leftRate = (typed: string) => leftFigure('rate', typed, '80.00');
@@ -37,6 +37,13 @@ describe('a figure typed into a cell', () => {
   });
   it('says that what is not quoted stays so', () => expect(leftFigure('ratePrice', '八', '').note).toBe('只能填写数字和小数点，仍未报价'));
 });
+
+it.each([
+  ['rate', '100.00', '300.00', '折扣率不能大于300.00，已按 300.00 处理'],
+  ['rate', '300.00', '300.00', '折扣率不能大于300.00，仍是 300.00%'],
+] as const)('a %s of %s that was cut to %s: the sentence ends with what stands', (field, stood, stands, words) =>
+  expect(takenNote(field, '折扣率不能大于300.00', stood, stands)).toBe(words),
+);
 
 describe('while it is typed', () => {
   it.each(['', '1', '１２', '12.', '12。3', '1,', '1,28', '￥', '95%', '1234567'])('nothing is said of %s', (typed) =>

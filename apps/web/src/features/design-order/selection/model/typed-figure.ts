@@ -1,6 +1,7 @@
 /** Figures as they are typed into a cell: what is taken of a text when its box is left, and what is said of the rest of it. */
+import type { DesignLine } from '@portal/contract/design-order';
 import { filterRateInput, filterRatePriceInput, pricingCopy } from '@portal/engines/pricing';
-import { normaliseDigits, parsePercent, parseQuantity, parseYuan } from '@portal/units';
+import { normaliseDigits, parsePercent, parseQuantity, parseYuan, percentDigits, yuanDigits } from '@portal/units';
 import type { CellField } from '../../lines/model/cell-range.ts';
 
 interface FigureRule {
@@ -50,6 +51,17 @@ export function leftFigure(field: CellField, typed: string, stood: string): Left
   if (!isTaken) return { taken: null, note: `${refused}，${stays(stood)}` };
   return { taken: text, note: left === 'decimals' ? `${twoDecimals}，已按 ${text} 处理` : null };
 }
+
+/** A figure of a line as its box shows it. */
+export function figureOf(line: Pick<DesignLine, CellField> | undefined, field: CellField): string {
+  const figure = line?.[field] ?? null;
+  if (figure === null) return '';
+  return { ratePrice: yuanDigits, rate: percentDigits, quantity: String }[field](figure);
+}
+
+/** What was said of a figure that was cut or refused, and the one that stands now. */
+export const takenNote = (field: CellField, words: string, stood: string, stands: string): string =>
+  `${words}，${stands === stood ? figureRules[field].stays(stands) : `已按 ${stands} 处理`}`;
 
 /** What of a typed text is not taken: decimals beyond the second; figures beyond the length, which is more than any cap, so that the cap says it; signs that no
  * figure has. Signs of money and of per cent are part of how figures are written. */

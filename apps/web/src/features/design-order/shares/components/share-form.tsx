@@ -15,6 +15,7 @@ import { TermsRead } from '../../quotation/components/terms-read.tsx';
 import { needsConsent } from '../../quotation/model/cost-consent.ts';
 import { draftOf, faultsOf, readDraft, termsOf, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
 import { create } from '../api.ts';
+import { givenAway } from '../model/given-away.ts';
 import { readShare } from '../model/share-draft.ts';
 import { shareHref } from '../model/share-href.ts';
 import { MadeLink, type Made } from './made-link.tsx';
@@ -150,6 +151,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
           />
         </Field>
       </div>
+      <GivenAway lines={order.lines} />
       <CostConsent id={order.id} quotation={quotation} {...consent} onChange={(isGiven) => setConsent({ isGiven, isMissed: false })} />
       <div>
         <Button type="submit" kind="primary" icon="link" busy={isBusy}>
@@ -157,5 +159,17 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What a customer reads as ¥0.00, though it has a price. */
+function GivenAway({ lines }: Pick<DesignOrder, 'lines'>) {
+  const models = givenAway(lines);
+  if (models.length === 0) return null;
+  return (
+    <Notice>
+      {models.slice(0, 3).join('、')}
+      {models.length > 3 ? ` 等 ${models.length} 种产品` : ' '}的报价为 ¥0.00，客户看到的也是 ¥0.00。
+    </Notice>
   );
 }

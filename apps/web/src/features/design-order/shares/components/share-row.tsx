@@ -1,7 +1,7 @@
 import type { QuotationShare } from '@portal/contract/design-order';
 import { Button, Money, Tag, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import type { Acceptance } from '../model/acceptance.ts';
+import { saysState, type Acceptance } from '../model/acceptance.ts';
 import type { OrderChange } from '../model/asked-changes.ts';
 import { AskedChanges } from './asked-changes.tsx';
 
@@ -37,7 +37,7 @@ export function ShareRow({ orderId, share, acceptance, changes, onRevoke }: Shar
     <li className="sq-share">
       <div className="sq-share__title">
         <strong>{share.quotationNumber}</strong>
-        <Tag tone={tone}>{label}</Tag>
+        {saysState(share, acceptance) && <Tag tone={tone}>{label}</Tag>}
         {isOver && share.answer?.kind === 'accepted' && <Tag tone={STATES.accepted.tone}>{STATES.accepted.label}</Tag>}
         {acceptance !== null && <Tag tone={ACCEPTANCES[acceptance].tone}>{ACCEPTANCES[acceptance].label}</Tag>}
         {!share.isCurrent && <Tag>配单已修改，客户看到的是旧版</Tag>}

@@ -1,6 +1,6 @@
 import type { QuotationShare } from '@portal/contract/design-order';
 import { expect, it } from 'vitest';
-import { acceptanceOf, isAsAccepted } from './acceptance.ts';
+import { acceptanceOf, isAsAccepted, saysState } from './acceptance.ts';
 
 const link = (id: string, quotationNumber: string, acceptedAt: number | null = null): QuotationShare => ({
   id,
@@ -26,6 +26,18 @@ it('one that was accepted alone needs no word', () => {
 it('another link of an accepted number says that it is accepted', () => {
   const shares = [link('b', 'BJ1'), link('a', 'BJ1', 2)];
   expect(shares.map((share) => acceptanceOf(share, shares))).toEqual(['acceptedElsewhere', null]);
+});
+
+it('such a link is not said to wait for an answer at the same time; that it was stopped is said', () => {
+  const [accepted, other] = [link('a', 'BJ1', 2), link('b', 'BJ1')];
+  const said = (share: QuotationShare) => saysState(share, acceptanceOf(share, [accepted, share]));
+  expect([said(other), said({ ...other, state: 'changeAsked' }), said({ ...other, state: 'revoked' }), said(link('c', 'BJ1-V2'))]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(saysState(accepted, null)).toBe(true);
 });
 
 it('of two that were accepted the later holds, and the former says so', () => {

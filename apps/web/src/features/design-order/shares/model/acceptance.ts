@@ -13,6 +13,10 @@ export function acceptanceOf({ id, quotationNumber, answer }: QuotationShare, sh
   return lastAccepted(accepted)?.id === id ? 'holds' : 'replaced';
 }
 
+/** Whether a link's own state is said beside that: one whose number was accepted over another waits for no answer any more. */
+export const saysState = ({ state }: QuotationShare, acceptance: Acceptance | null): boolean =>
+  acceptance !== 'acceptedElsewhere' || (state !== 'open' && state !== 'changeAsked');
+
 /** The quotation of an order that its customer accepted last. */
 export const lastAccepted = (shares: readonly QuotationShare[]): QuotationShare | undefined =>
   shares.filter(({ answer }) => answer?.kind === 'accepted').sort((one, other) => acceptedAt(other) - acceptedAt(one))[0];
