@@ -1,5 +1,6 @@
 /** Whose name a first quotation offers as its contact. */
 import { addSelection, generateOrder, getDesignOrder, getQuotation, saveQuotation } from '@portal/contract/design-order';
+import { keepPicture } from '@portal/server/testkit/files';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, type TestPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -14,11 +15,14 @@ const called = (accountNo: string, nickname: string) =>
   portal.database.db.execute(sql`update account set nickname = ${nickname} where account_no = ${accountNo}`);
 
 /** Certified by papers that `by` handed in. */
-const certify = ({ merchantNo }: TestPerson, by: string, contactName: string) =>
-  portal.database.db
+async function certify({ merchantNo }: TestPerson, by: string, contactName: string) {
+  const fileId = `F-${merchantNo}`;
+  await keepPicture(portal, fileId, { accountNo: by });
+  await portal.database.db
     .execute(sql`insert into certification (enterprise_no, account_no, merchant_no, state, enterprise_type, company_name, company_number, contact_name,
       contact_phone, province_code, province_name, city_code, city_name, area_code, area_name, address, licence_file_id, gmt_create, gmt_submit)
-    values (${`E-${merchantNo}`}, ${by}, ${merchantNo}, 20, 2, '甲', ${`N-${merchantNo}`}, ${contactName}, '13900000000', '33', '浙江', '3301', '杭州', '330108', '滨江', '一号', 'f', now(), now())`);
+    values (${`E-${merchantNo}`}, ${by}, ${merchantNo}, 20, 2, '甲', ${`N-${merchantNo}`}, ${contactName}, '13900000000', '33', '浙江', '3301', '杭州', '330108', '滨江', '一号', ${fileId}, now(), now())`);
+}
 
 async function anOrder(person: TestPerson) {
   const call = await portal.as(person.accountNo);
@@ -48,7 +52,7 @@ it('of an account nobody has named, the contact of the certificate; never 用户
 it('not the contact that somebody else of the house handed in', async () => {
   const person = await anInstaller(portal.database);
   await called(person.accountNo, '用户6620');
-  await certify(person, 'A-other', '王经理');
+  await certify(person, (await anInstaller(portal.database)).accountNo, '王经理');
   expect((await anOrder(person)).head.contactName).toBe('');
 });
 
