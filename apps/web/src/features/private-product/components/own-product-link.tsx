@@ -10,6 +10,8 @@ interface OwnProductLinkProps {
   spuNo: string;
   className: string;
   title: string;
+  tabIndex?: number;
+  'aria-hidden'?: boolean;
   children: ReactNode;
 }
 

@@ -11,9 +11,11 @@ export function LineProduct({ line, children }: { line: DesignLine; children?: R
   const model = lineModelOf(line);
   return (
     <div className="do-line">
-      <ProductPicture src={line.productImage} size={48} isDeactivated={line.skuStatus === SkuStatus.Deactivated} />
+      <ProductLink product={line} skuNo={line.skuNo} className="do-line__picture" title={line.productName} isSecond>
+        <ProductPicture src={line.productImage} size={48} isDeactivated={line.skuStatus === SkuStatus.Deactivated} />
+      </ProductLink>
       <div className="do-line__text">
-        <ProductLink product={line} className="do-line__name" title={line.productName}>
+        <ProductLink product={line} skuNo={line.skuNo} className="do-line__name" title={line.productName}>
           {line.productName}
         </ProductLink>
         <span className="do-line__model">

@@ -8,11 +8,14 @@ interface ProductLinkProps {
   skuNo?: string;
   className: string;
   title: string;
+  /** A link with words to the same product stands beside it: nobody comes to it twice by Tab or by ear. */
+  isSecond?: boolean;
   children: ReactNode;
 }
 
 /** Leads to a product from its picture or name: goods to their page in a window of its own, one's own over this page; nothing that is bound to a point. */
-export function ProductLink({ product: { spuNo, skuType, boundStatus = 0 }, skuNo, children, ...anchor }: ProductLinkProps) {
+export function ProductLink({ product: { spuNo, skuType, boundStatus = 0 }, skuNo, isSecond = false, children, ...words }: ProductLinkProps) {
+  const anchor = isSecond ? { ...words, tabIndex: -1, 'aria-hidden': true } : words;
   if (boundStatus === 1) return <span {...anchor}>{children}</span>;
   if (skuType === SkuType.SelfDefined)
     return (

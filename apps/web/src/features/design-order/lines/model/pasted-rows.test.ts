@@ -39,6 +39,7 @@ describe('rows pasted from a spreadsheet (PICK-13)', () => {
     ['where none names a model, the column called so stays to be corrected', '序号\t品名\t型号\t数量\n1\t枪机\tX7\t10\n2\t硬盘\tX9\t3', '?X7:10 ?X9:3'],
     ['without a head the numbering is no model either', '1\tX7\t10\n2\tX9\t3', '?X7:10 ?X9:3'],
     ['a message: times, blanks and units', 'M1 x 10\nM2×3台\nM3 5\nM4，6个\n400万枪机 M5 白色 2台', 'M1:10 M2:3 M3:5 M4:6 M5:2'],
+    ['lines of a message among rows of a table', 'M1\t10\nM2 x 3\nM3 5台\nM4', 'M1:10 M2:3 M3:5 M4:'],
     ['models alone', 'M1\nM2', 'M1:1 M2:1'],
     ['commas', 'M1,枪机,10\nM2,硬盘,3', 'M1:10 M2:3'],
   ])('%s', (_what, text, rows) => expect(read(text)).toBe(rows));

@@ -9,6 +9,8 @@ export interface SheetRow {
   /** Its place in the text, from 1. */
   number: number;
   cells: string[];
+  /** How many, where the row is a line of a message among rows of a table. */
+  quantity?: string;
 }
 
 export type SheetText = { kind: 'rows'; head: string[] | null; rows: SheetRow[] } | { kind: 'tooMany'; count: number } | { kind: 'empty' };
@@ -45,7 +47,8 @@ export const UNIT = /[\p{Script=Han}a-z.]+$/iu;
 /** The text's rows with their cells; empty rows are no rows. */
 export function readSheetText(text: string): SheetText {
   const isTable = text.includes('\t');
-  const all = (isTable ? tableRows(text) : text.split(/\r\n|\r|\n/u).map(lineCells)).map((cells, index) => ({ number: index + 1, cells }));
+  const texts: Omit<SheetRow, 'number'>[] = isTable ? tableRows(text).map(messageRow) : text.split(/\r\n|\r|\n/u).map((line) => ({ cells: lineCells(line) }));
+  const all = texts.map((row, index): SheetRow => ({ number: index + 1, ...row }));
   const filled = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = filled;
   if (!first) return { kind: 'empty' };
@@ -78,7 +81,7 @@ export function matchedRows({ head, rows }: { head: string[] | null; rows: reado
     return {
       ...row,
       modelText: row.cells[place] ?? '',
-      quantityText: column === null ? '1' : (row.cells[column] ?? ''),
+      quantityText: row.quantity ?? (column === null ? '1' : (row.cells[column] ?? '')),
       line: lines.get(answer?.skuNo ?? '') ?? null,
       suggestions: (answer?.suggestions ?? []).flatMap((skuNo) => lines.get(skuNo) ?? []),
       named: row.cells.filter((cell, at) => at !== place && at !== column && isNaming(head?.[at], cell)).join(' '),
@@ -145,6 +148,13 @@ function lineCells(line: string): string[] {
   const [, model, quantity] = WITH_QUANTITY.exec(text) ?? [];
   if (model !== undefined && quantity !== undefined) return [model.trim(), quantity];
   return parts;
+}
+
+/** A row of a table, or a line without tabs in it that says how many by itself. */
+function messageRow(cells: string[]): Omit<SheetRow, 'number'> {
+  const [only = '', ...more] = cells;
+  const [, model, quantity] = more.length === 0 ? (WITH_QUANTITY.exec(only) ?? []) : [];
+  return model === undefined || quantity === undefined ? { cells } : { cells: [model.trim()], quantity };
 }
 
 /** Rows and cells as a spreadsheet copies them: a cell with a tab, a line break or a quotation mark of its own stands in quotation marks. */
