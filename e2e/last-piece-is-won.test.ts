@@ -71,7 +71,9 @@ describe('the last piece', async () => {
     const dialog = loser.getByRole('dialog', { name: '确认抢购' });
     await dialog.getByRole('button', { name: '提交抢购' }).click();
     await dialog.getByText(/已抢光/).waitFor();
-    await dialog.getByRole('button', { name: '取消' }).click();
+    // nothing is left to be handed in
+    expect(await dialog.getByRole('button', { name: '提交抢购' }).isEnabled()).toBe(false);
+    await dialog.getByText('关闭', { exact: true }).click();
     await loser.getByRole('button', { name: '已抢光' }).waitFor();
     for (const device of [DESK, PHONE]) {
       await become(loser, device);
