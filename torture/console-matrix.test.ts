@@ -63,6 +63,7 @@ const bodyOf = (name: string, id: string): object => {
     decideAfterSale: { afterSaleNo: id, decision: 'award', text: '凭证充分' },
     saveCouponTemplate: { templateNo: id, template: couponTemplate },
     stepCouponTemplate: { templateNo: id, act: 'issue' },
+    sendCouponBack: { templateNo: id, reason: '有误', edition: 1 },
     voidCoupons: { templateNo: id, reason: '有误' },
     abandonSeckillActivity: { activityNo: id, reason: '价格有误' },
     resolvePaymentAlarm: { id: 1, note: '已与渠道核对' },

@@ -17,6 +17,31 @@ export type CouponTemplateState = (typeof couponTemplateStates.states)[number];
 export type CouponTemplateAct = (typeof couponTemplateStates.acts)[number];
 
 /**
+ * What two operators decide of the provider's draft: one asks, a second one, who neither asked nor wrote it, lets it out or sends it back. Written anew
+ * it is asked for anew. Source: COUPON-16, COUPON-19.
+ */
+export const couponReviewStates = defineStates({
+  states: ['unasked', 'asked', 'returned'],
+  acts: ['rewrite', 'ask', 'letOut', 'sendBack'],
+  // who asked, or had asked; who wrote it, where another asked; anybody else
+  who: ['asker', 'writer', 'second'],
+  table: {
+    unasked: { rewrite: { writer: 'unasked', second: 'unasked' }, ask: { writer: 'asked', second: 'asked' } },
+    asked: {
+      rewrite: { asker: 'unasked', writer: 'unasked', second: 'unasked' },
+      ask: { writer: 'asked' },
+      letOut: { second: 'unasked' },
+      sendBack: { second: 'returned' },
+    },
+    returned: {
+      rewrite: { asker: 'unasked', writer: 'unasked', second: 'unasked' },
+      ask: { asker: 'asked', writer: 'asked', second: 'asked' },
+    },
+  },
+});
+export type CouponReviewState = (typeof couponReviewStates.states)[number];
+
+/**
  * One that somebody has. An order holds it; paid it is used, closed it comes back, or is over where its time is. An order that closes after it was
  * paid gives the money back, and the coupon too. Voided while an order holds it, it is over with that order. Source: COUPON-7.
  */

@@ -25,6 +25,7 @@ export {
 } from './certification.ts';
 export { commentStates, type CommentState } from './comment.ts';
 export {
+  couponReviewStates,
   couponStateAt,
   couponStates,
   couponTemplateStateAt,
@@ -32,6 +33,7 @@ export {
   type CouponState,
   type CouponTemplateAct,
   type CouponTemplateState,
+  type CouponReviewState,
 } from './coupon.ts';
 export { exchangeStates, type ExchangeAct, type ExchangeActor, type ExchangeState } from './exchange.ts';
 export type { States } from './define-states.ts';

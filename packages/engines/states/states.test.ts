@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterSaleClockAct, afterSaleCodes, afterSaleStates, agreeActOf, isAfterSaleOver } from './after-sale.ts';
 import { AuditStatus, certificationStateOf, certificationStates, isInForce } from './certification.ts';
-import { couponStateAt, couponStates, couponTemplateStateAt, couponTemplateStates } from './coupon.ts';
+import { couponReviewStates, couponStateAt, couponStates, couponTemplateStateAt, couponTemplateStates } from './coupon.ts';
 import { designOrderStates } from './design-order.ts';
 import { everyPair, waysOf } from './every-pair.fixture.ts';
 import { orderStates } from './order.ts';
@@ -152,6 +152,26 @@ describe('the states of coupons (COUPON-6, COUPON-7)', () => {
       'paused · end · issuer → ended',
       'paused · end · clock → ended',
       'paused · void · issuer → voided',
+    ]);
+  });
+  it('of what two decide go these ways and no other: who asked or wrote it neither lets it out nor sends it back (COUPON-19)', () => {
+    expect(waysOf(couponReviewStates)).toEqual([
+      'unasked · rewrite · writer → unasked',
+      'unasked · rewrite · second → unasked',
+      'unasked · ask · writer → asked',
+      'unasked · ask · second → asked',
+      'asked · rewrite · asker → unasked',
+      'asked · rewrite · writer → unasked',
+      'asked · rewrite · second → unasked',
+      'asked · ask · writer → asked',
+      'asked · letOut · second → unasked',
+      'asked · sendBack · second → returned',
+      'returned · rewrite · asker → unasked',
+      'returned · rewrite · writer → unasked',
+      'returned · rewrite · second → unasked',
+      'returned · ask · asker → asked',
+      'returned · ask · writer → asked',
+      'returned · ask · second → asked',
     ]);
   });
   it('of one that somebody has go these ways and no other', () => {

@@ -2,7 +2,7 @@ import { findCallError } from '@portal/client';
 import { COUPON_REVIEW_ABOVE, couponActNames, couponActWords, couponCopy, couponTemplateMoved, type CouponTemplate } from '@portal/contract/coupon';
 import { ceilingOf, countMostOf, couponTermsWords } from '@portal/engines/pricing';
 import type { CouponTemplateAct } from '@portal/engines/states';
-import { Dialog, Facts, Notice, toast } from '@portal/ui';
+import { Button, Dialog, Facts, Notice, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useState, type ReactNode } from 'react';
 import { issueFactsOf } from './issue-facts.ts';
@@ -23,15 +23,18 @@ interface StepDialogProps {
   failureWords(failure: unknown): ReactNode;
   onClose(): void;
   onDone(): void;
+  /** Offered beside letting out what another asked for; left out: nothing waits for two here. */
+  onSendBack?: ((template: CouponTemplate) => void) | undefined;
 }
 
 /** Asked first; what was refused stands in the dialog, and what is confirmed next is what stands there now. */
-export function StepDialog({ template: listed, act, isReviewed, categories = [], step, read, failureWords, onClose, onDone }: StepDialogProps) {
+export function StepDialog({ template: listed, act, isReviewed, categories = [], step, read, failureWords, onClose, onDone, onSendBack }: StepDialogProps) {
   const [template, setTemplate] = useState(listed);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<ReactNode>(null);
   const ceiling = ceilingOf(template);
-  const isAsked = isReviewed && act === 'issue' && template.review === 'none' && (ceiling === null || ceiling > COUPON_REVIEW_ABOVE);
+  const isAsked =
+    isReviewed && act === 'issue' && (template.review === 'returned' || (template.review === 'none' && (ceiling === null || ceiling > COUPON_REVIEW_ABOVE)));
   const label = isAsked ? '提交复核' : couponActNames[act];
   const handleAct = async () => {
     setBusy(true);
@@ -59,6 +62,19 @@ export function StepDialog({ template: listed, act, isReviewed, categories = [],
       <p>{isAsked ? couponCopy.reviewAsked(formatYuan(COUPON_REVIEW_ABOVE).text) : couponActWords[act]}</p>
       {act === 'issue' && <p>{issuedWords(template)}</p>}
       {act === 'issue' && isReviewed && <Facts facts={issueFactsOf(template, categories)} />}
+      {act === 'issue' && template.returned && (
+        <Notice tone="warning">
+          {template.returned.by} 退回：{template.returned.reason}
+        </Notice>
+      )}
+      {onSendBack && act === 'issue' && template.review === 'asked' && (
+        <p>
+          内容有误或不应发放时，
+          <Button kind="quiet" size="small" onClick={() => onSendBack(template)}>
+            退回并说明原因
+          </Button>
+        </p>
+      )}
       {failed !== null && <Notice tone="error">{failed}</Notice>}
     </Dialog>
   );

@@ -8,6 +8,7 @@ const TONES: Readonly<Record<CouponTemplate['state'], Tone>> = { draft: 'neutral
 
 /** How far a template has come: one that waits for a colleague, and one whose days of claiming are to come, say so. */
 export function TemplateState({ template: { state, review, isToCome } }: { template: Pick<CouponTemplate, 'state' | 'review' | 'isToCome'> }) {
+  if (review === 'returned') return <Tag tone="danger">{couponCopy.wasSentBack}</Tag>;
   if (review !== 'none') return <Tag tone="warning">{review === 'own' ? '待同事复核' : couponCopy.waitsForSecond}</Tag>;
   if (state === 'issuing' && isToCome) return <Tag tone="accent">待开始</Tag>;
   return <Tag tone={TONES[state]}>{couponTemplateStateNames[state]}</Tag>;
@@ -19,6 +20,8 @@ interface TemplateActsProps {
   /** Left out: it is given to nobody by name here. */
   onGrant?: (() => void) | undefined;
   onStep(act: TemplateStep): void;
+  /** Left out: nothing waits for a second operator here. */
+  onSendBack?: (() => void) | undefined;
   onVoid(): void;
 }
 
@@ -30,7 +33,7 @@ interface Act {
 }
 
 /** What can be done about a template: what goes on first, what cannot be taken back last, and marked. */
-export function TemplateActs({ template, onEdit, onGrant, onStep, onVoid }: TemplateActsProps) {
+export function TemplateActs({ template, onEdit, onGrant, onStep, onSendBack, onVoid }: TemplateActsProps) {
   const { state, review, name } = template;
   const may = (act: TemplateStep) => couponTemplateStates.may(state, act, 'issuer') && !(act === 'issue' && review === 'own');
   const stepOf = (act: TemplateStep, isFinal = false): Act[] =>
@@ -38,6 +41,7 @@ export function TemplateActs({ template, onEdit, onGrant, onStep, onVoid }: Temp
   const isDraft = state === 'draft';
   const acts: Act[] = [
     ...stepOf('issue'),
+    ...(onSendBack && review === 'asked' ? [{ key: 'sendBack', label: couponCopy.sendBack, perform: onSendBack }] : []),
     { key: 'edit', label: isDraft ? '修改' : '复制', perform: () => onEdit(!isDraft) },
     ...(onGrant && may('end') ? [{ key: 'grant', label: '发放给客户', perform: onGrant }] : []),
     ...stepOf('pause'),

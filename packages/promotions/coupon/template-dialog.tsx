@@ -78,6 +78,11 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
     >
       <form id="coupon-form" onSubmit={(event) => void handleSubmit(event)} noValidate>
         {isLeaving && <Notice tone="warning">填写的内容还没有保存，放弃后不能找回。</Notice>}
+        {isChange && template.returned && (
+          <Notice tone="warning">
+            {template.returned.by} 退回：{template.returned.reason}
+          </Notice>
+        )}
         {notice !== null && <Notice tone="error">{notice}</Notice>}
         {faultCount > 0 && <Notice tone="error">有 {faultCount} 处需要修改</Notice>}
         <PlannedFields

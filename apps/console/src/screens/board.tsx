@@ -104,7 +104,12 @@ export function Board() {
           },
         ]
       : []),
-    ...(issuesCoupons ? [{ key: 'coupons', name: `优惠券 ${couponCopy.waitsForSecond}`, next: '去复核', count: coupons, href: '/coupons?review=asked' }] : []),
+    ...(issuesCoupons
+      ? [
+          { key: 'coupons', name: `优惠券 ${couponCopy.waitsForSecond}`, next: '去复核', count: coupons?.asked, href: '/coupons?review=asked' },
+          { key: 'returned', name: `优惠券 ${couponCopy.wasSentBack}`, next: '去修改', count: coupons?.returned, href: '/coupons?review=returned' },
+        ]
+      : []),
     ...(resolves ? [{ key: 'alarms', name: '支付异常 待处理', next: '去处理', count: alarms, href: '/paymentAlarms' }] : []),
   ];
   return (

@@ -59,7 +59,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
     '/comments': { count: comments ?? 0, label: '条评价待审核' },
     '/exchanges': { count: credits?.exchanges ?? 0, label: '张兑换单待发货' },
     '/adjustments': { count: credits?.adjustments ?? 0, label: '笔调整待复核' },
-    '/coupons': { count: coupons ?? 0, label: '张优惠券待复核' },
+    '/coupons': { count: (coupons?.asked ?? 0) + (coupons?.returned ?? 0), label: '张优惠券待复核或被退回' },
     '/paymentAlarms': { count: alarms ?? 0, label: '笔支付异常待处理' },
     '/contentComments': { count: contentComments ?? 0, label: '条评论待审核' },
     '/afterSales': { count: afterSales ?? 0, label: '个售后待裁定' },

@@ -11,7 +11,7 @@ import { couponTemplateStates } from '@portal/engines/states';
 import { Anchor, Button, Empty, Table, Tabs, toast } from '@portal/ui';
 import { useState } from 'react';
 import { TemplateActs, TemplateState, type TemplateStep } from '@portal/promotions/coupon';
-import { ProviderStepDialog, ProviderTemplateDialog, ProviderVoidDialog } from '../features/coupon/provider-dialogs.tsx';
+import { ProviderSendBackDialog, ProviderStepDialog, ProviderTemplateDialog, ProviderVoidDialog } from '../features/coupon/provider-dialogs.tsx';
 import { KeywordForm } from '../features/keyword-form.tsx';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
@@ -27,18 +27,20 @@ export function Coupons() {
   const { query, page, size } = list;
   const [written, setWritten] = useState<{ template: CouponTemplate | null; isCopy: boolean }>();
   const [step, setStep] = useState<{ template: CouponTemplate; act: TemplateStep }>();
+  const [sentBack, setSentBack] = useState<CouponTemplate>();
   const [voided, setVoided] = useState<CouponTemplate>();
   const state = couponTemplateStates.states.find((one) => one === query.get('state'));
-  const isAsked = query.get('review') === 'asked';
+  const review = (['asked', 'returned'] as const).find((one) => one === query.get('review'));
   const keyword = query.get('keyword') ?? '';
   const answer = useAnswer(query.toString(), () =>
-    call(listCouponTemplates, { query: { keyword, page, size, ...(state ? { state } : {}), ...(isAsked ? { review: 'asked' as const } : {}) } }),
+    call(listCouponTemplates, { query: { keyword, page, size, ...(state ? { state } : {}), ...(review ? { review } : {}) } }),
   );
   const { data: categories } = useAnswer('categories', () => call(listCouponCategories));
-  const isNarrowed = state !== undefined || isAsked || keyword !== '';
+  const isNarrowed = state !== undefined || review !== undefined || keyword !== '';
   const tabs = [
     { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined, review: undefined }) },
     { key: 'asked', label: couponCopy.waitsForSecond, href: listHref(PATH, query, { state: undefined, review: 'asked' }) },
+    { key: 'returned', label: couponCopy.wasSentBack, href: listHref(PATH, query, { state: undefined, review: 'returned' }) },
     ...couponTemplateStates.states.map((one) => ({
       key: one,
       label: couponTemplateStateNames[one],
@@ -53,7 +55,7 @@ export function Coupons() {
           新建优惠券
         </Button>
       </div>
-      <Tabs label="发放状态" tabs={tabs} current={isAsked ? 'asked' : (state ?? 'all')} />
+      <Tabs label="发放状态" tabs={tabs} current={review ?? state ?? 'all'} />
       <KeywordForm key={keyword} path={PATH} query={query} label="优惠券名称" />
       <ListAnswer answer={answer} list={list}>
         {(data) => (
@@ -83,7 +85,20 @@ export function Coupons() {
                   </span>
                 ),
               },
-              { key: 'state', head: '状态', render: (template) => <TemplateState template={template} /> },
+              {
+                key: 'state',
+                head: '状态',
+                render: (template) => (
+                  <span className="c-changed">
+                    <TemplateState template={template} />
+                    {template.returned && (
+                      <span className="p-small c-said">
+                        {template.returned.by}：{template.returned.reason}
+                      </span>
+                    )}
+                  </span>
+                ),
+              },
               { key: 'claim', head: '领取时间', width: 120, render: ({ claimFrom, claimTo }) => `${claimFrom} 至 ${claimTo}` },
               { key: 'claimed', head: '已领 / 总量', kind: 'figure', render: claimedWords },
               { key: 'used', head: '已用', kind: 'figure', render: ({ usedCount }) => usedCount },
@@ -96,6 +111,7 @@ export function Coupons() {
                     template={template}
                     onEdit={(isCopy) => setWritten({ template, isCopy })}
                     onStep={(act) => setStep({ template, act })}
+                    onSendBack={() => setSentBack(template)}
                     onVoid={() => setVoided(template)}
                   />
                 ),
@@ -126,6 +142,16 @@ export function Coupons() {
           }}
         />
       )}
+      {sentBack && (
+        <ProviderSendBackDialog
+          template={sentBack}
+          onClose={() => setSentBack(undefined)}
+          onDone={() => {
+            setSentBack(undefined);
+            answer.read();
+          }}
+        />
+      )}
       {step && (
         <ProviderStepDialog
           {...step}
@@ -134,6 +160,10 @@ export function Coupons() {
           onDone={() => {
             setStep(undefined);
             answer.read();
+          }}
+          onSendBack={(template) => {
+            setStep(undefined);
+            setSentBack(template);
           }}
         />
       )}

@@ -41,6 +41,7 @@ export {
   previewCouponGrant,
   saveCouponTemplate,
   saveShopCouponTemplate,
+  sendCouponBack,
   stepCouponTemplate,
   stepShopCouponTemplate,
   voidCoupons,

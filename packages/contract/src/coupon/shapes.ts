@@ -2,6 +2,7 @@
 import { couponStates, couponTemplateStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { calendarDay, nameText, recordId, yuan } from '../core/fields.ts';
+import { INTEGER_MAX } from '../core/limits.ts';
 import { couponCopy } from './copy.ts';
 import {
   COUPON_AUDIENCE,
@@ -109,10 +110,12 @@ export const CouponTemplate = z.strictObject({
   /** Held by orders that wait to be paid, and used. */
   lockedCount: z.int(),
   usedCount: z.int(),
-  /** Waits for a second operator, who is another than asked (`own`: the caller asked); of a dealer's always none. */
-  review: z.enum(['none', 'asked', 'own']),
+  /** Waits for a second operator, who is another than asked (`own`: the caller asked), or was sent back by one; of a dealer's always none. */
+  review: z.enum(['none', 'asked', 'own', 'returned']),
   /** Of what waits for a second operator: the name of who asked; '' otherwise. */
   askedBy: z.string(),
+  /** Of what a second operator sent back: who, and why; null: nothing of the kind since it was written. */
+  returned: z.strictObject({ by: z.string(), reason: z.string() }).nullable(),
   /** Counts every change of a draft; a step names the one it was seen in. */
   edition: z.int().min(1),
   gmtModified: z.iso.datetime(),
@@ -151,6 +154,13 @@ export type CouponGrant = z.infer<typeof CouponGrant>;
 
 /** Claimed coupons that are to hold no more (COUPON-17). */
 export const CouponVoidAsked = z.strictObject({ templateNo: recordId, reason: nameText(COUPON_REASON_MAX, couponCopy.voidReason) });
+
+/** A draft of the provider's goes back to whoever asked and wrote it (COUPON-19). */
+export const CouponSentBack = z.strictObject({
+  templateNo: recordId,
+  reason: nameText(COUPON_REASON_MAX, couponCopy.sendBackReason),
+  edition: z.int().min(1).max(INTEGER_MAX),
+});
 
 /** `heldCount`: of orders that wait to be paid, which keep them; they do not come back. */
 export const CouponsVoided = z.strictObject({ voidedCount: z.int(), heldCount: z.int() });

@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../core/errors.ts';
 import { keywordQuery, pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
 import { couponGrantShort, couponNotIssued, couponOwnReview, couponTemplateMoved } from './errors.ts';
-import { CouponGrant, CouponGrantAsked, CouponsVoided, CouponTemplate, CouponTemplateFields, CouponVoidAsked, templateStateQuery } from './shapes.ts';
+import { CouponGrant, CouponGrantAsked, CouponsVoided, CouponSentBack, CouponTemplate, CouponTemplateFields, CouponVoidAsked, templateStateQuery } from './shapes.ts';
 
 const query = z.object({ ...pagingQuery, state: templateStateQuery, keyword: keywordQuery });
 const one = z.strictObject({ id: recordId });
@@ -122,8 +122,8 @@ export const listCouponTemplates = defineEndpoint({
   idempotency: 'read',
   sites: onConsole,
   limit: { max: 120, windowMs: 60_000 },
-  // `asked`: those alone that wait for whoever asks as the second operator (COUPON-16)
-  query: query.extend({ review: z.literal('asked').optional() }),
+  // of whoever looks: those that wait for them as the second operator (COUPON-16), those that were sent back to them (COUPON-19)
+  query: query.extend({ review: z.enum(['asked', 'returned']).optional() }),
   data: z.array(CouponTemplate),
   counted: true,
 });
@@ -165,6 +165,21 @@ export const stepCouponTemplate = defineEndpoint({
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
   body: step,
+  data: CouponTemplate,
+  outcomes: [badRequest, notFound, couponTemplateMoved, couponOwnReview],
+});
+
+/** The second operator lets a draft not out but back, with the reason (COUPON-19). */
+export const sendCouponBack = defineEndpoint({
+  name: 'sendCouponBack',
+  method: 'POST',
+  path: `${CONSOLE}/send-back`,
+  summary: '退回待复核的平台优惠券',
+  access: 'issuesCoupons',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: CouponSentBack,
   data: CouponTemplate,
   outcomes: [badRequest, notFound, couponTemplateMoved, couponOwnReview],
 });

@@ -1,13 +1,13 @@
 /** What is asked where the provider gives out coupons, with the console's own calls. */
-import { getCouponTemplate, saveCouponTemplate, stepCouponTemplate, voidCoupons } from '@portal/contract/coupon';
-import { StepDialog, TemplateDialog, VoidDialog } from '@portal/promotions/coupon';
+import { getCouponTemplate, saveCouponTemplate, sendCouponBack, stepCouponTemplate, voidCoupons } from '@portal/contract/coupon';
+import { SendBackDialog, StepDialog, TemplateDialog, VoidDialog } from '@portal/promotions/coupon';
 import type { ComponentProps } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 
-type Asked<Dialog extends typeof StepDialog | typeof TemplateDialog | typeof VoidDialog> = Omit<
+type Asked<Dialog extends typeof SendBackDialog | typeof StepDialog | typeof TemplateDialog | typeof VoidDialog> = Omit<
   ComponentProps<Dialog>,
-  'issuer' | 'save' | 'failureWords' | 'voidAll' | 'isReviewed' | 'step' | 'read'
+  'issuer' | 'save' | 'failureWords' | 'voidAll' | 'isReviewed' | 'step' | 'read' | 'sendBack'
 >;
 
 export function ProviderTemplateDialog(props: Asked<typeof TemplateDialog>) {
@@ -27,6 +27,14 @@ export function ProviderTemplateDialog(props: Asked<typeof TemplateDialog>) {
 
 export const ProviderVoidDialog = (props: Asked<typeof VoidDialog>) => (
   <VoidDialog {...props} failureWords={failureWords} voidAll={(reason) => call(voidCoupons, { body: { templateNo: props.template.templateNo, reason } })} />
+);
+
+export const ProviderSendBackDialog = (props: Asked<typeof SendBackDialog>) => (
+  <SendBackDialog
+    {...props}
+    failureWords={failureWords}
+    sendBack={(reason) => call(sendCouponBack, { body: { templateNo: props.template.templateNo, edition: props.template.edition, reason } })}
+  />
 );
 
 export const ProviderStepDialog = (props: Asked<typeof StepDialog>) => (

@@ -104,13 +104,23 @@ const coupons = async (): Promise<WaitingItem[]> =>
     href: '/coupons?review=asked',
   }));
 
+/** What a colleague sent back to whoever looks: why. */
+const couponsSentBack = async (): Promise<WaitingItem[]> =>
+  (await call(listCouponTemplates, { query: { review: 'returned', size: SIZE } })).data.map(({ templateNo, name, returned, gmtModified }) => ({
+    key: templateNo,
+    kind: '优惠券被退回',
+    words: `${name}：${returned?.reason ?? ''}`,
+    since: gmtModified,
+    href: '/coupons?review=returned',
+  }));
+
 /** What waits longest of all that is this role's to do. */
 export async function readWaiting({ role, operatorNo }: { role: OperatorRole; operatorNo: string }): Promise<WaitingItem[]> {
   const desk = operatorMay('answersRequirements', role) ? [requirements(), serviceOrders(), feedback(), comments(), contentComments()] : [];
   const credits = operatorMay('handlesCredits', role) ? [exchanges(), adjustments(operatorNo)] : [];
   const lists = [
     ...credits,
-    ...(operatorMay('issuesCoupons', role) ? [coupons()] : []),
+    ...(operatorMay('issuesCoupons', role) ? [coupons(), couponsSentBack()] : []),
     ...(operatorMay('auditsEnterprises', role) ? [papers()] : []),
     ...desk,
     ...(operatorMay('decidesAfterSales', role) ? [afterSales()] : []),

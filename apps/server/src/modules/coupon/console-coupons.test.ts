@@ -8,6 +8,7 @@ import {
   listCouponCategories,
   listCouponTemplates,
   saveCouponTemplate,
+  sendCouponBack,
   stepCouponTemplate,
   voidCoupons,
 } from '@portal/contract/coupon';
@@ -91,6 +92,40 @@ describe('the provider’s coupons on the console (COUPON-12)', () => {
     expect(asked).toMatchObject({ state: 'draft', review: 'own' });
     expect((await failureOf(issue(writer))).code).toBe(couponOwnReview.code);
     expect((await issue(second, asked.edition)).state).toBe('issuing');
+  });
+
+  it('are sent back by the second with a reason that asker and writer find, by neither of these, and ask for two again (COUPON-19)', async () => {
+    const [asker, writer, second] = await Promise.all(['甲', '乙', '丙'].map(async (name) => at.as(await at.anOperator('content', { name }))));
+    if (!asker || !writer || !second) throw new Error('no operators');
+    const dear = { ...PLAIN_COUPON, totalCount: 10_000 };
+    const { templateNo } = await writer(saveCouponTemplate, { body: { template: dear }, idempotencyKey: 'back-1' });
+    const issue = (call: typeof asker) => call(stepCouponTemplate, { body: { templateNo, act: 'issue' } });
+    const sendBack = (call: typeof asker, edition: number, reason = '门槛过低') => call(sendCouponBack, { body: { templateNo, edition, reason } });
+    const returnedTo = async (call: typeof asker) => (await call(listCouponTemplates, { query: { review: 'returned' } })).data.map((one) => one.templateNo);
+    // what nobody asked for goes back to nobody
+    expect((await failureOf(sendBack(second, 1))).code).toBe(couponTemplateMoved.code);
+    const { edition } = await issue(asker);
+    for (const call of [asker, writer]) expect((await failureOf(sendBack(call, edition))).code).toBe(couponOwnReview.code);
+    expect(await failureOf(sendBack(second, edition - 1))).toMatchObject({ code: couponTemplateMoved.code, msg: couponCopy.rewritten });
+    expect((await failureOf(sendBack(second, edition, ' '))).fields).toEqual({ reason: couponCopy.sendBackReason });
+    const back = await sendBack(second, edition);
+    expect(back).toMatchObject({ state: 'draft', review: 'returned', returned: { by: '丙', reason: '门槛过低' }, askedBy: '' });
+    expect(await sendBack(second, edition)).toEqual(back);
+    expect([await returnedTo(asker), await returnedTo(writer), await returnedTo(second)]).toEqual([[templateNo], [templateNo], []]);
+    expect((await failureOf(sendBack(second, back.edition, '另有原因'))).code).toBe(couponTemplateMoved.code);
+    // asked for once more it waits for the second again, and is let out
+    expect(await issue(asker)).toMatchObject({ state: 'draft', review: 'own', returned: null });
+    expect(await returnedTo(writer)).toEqual([]);
+    const again = await sendBack(second, (await second(getCouponTemplate, { params: { id: templateNo } })).edition, '仍过低');
+    await writer(saveCouponTemplate, { body: { templateNo, template: { ...dear, budget: 1000 }, edition: again.edition }, idempotencyKey: 'back-2' });
+    expect(await writer(getCouponTemplate, { params: { id: templateNo } })).toMatchObject({ review: 'none', returned: null });
+    expect((await issue(writer)).state).toBe('issuing');
+    expect((await failureOf(sendBack(second, again.edition))).code).toBe(couponTemplateMoved.code);
+    const { rows } = await at.portal.database.pool.query<{ after: object }>(
+      `select after from operator_log where target = $1 and act = 'sendCouponBack' order by id`,
+      [templateNo],
+    );
+    expect(rows.map(({ after }) => after)).toEqual(['门槛过低', '仍过低'].map((returnReason) => ({ couponName: dear.name, returnReason })));
   });
 
   it('given out alone on one day count together towards what one decides alone (COUPON-16)', async () => {

@@ -15,6 +15,7 @@ import {
   voidCoupons,
   voidShopCoupons,
 } from './issue-templates.ts';
+import { sendCouponBack } from './send-coupon-back.ts';
 import { listCoupons, listGoodsCoupons } from './list-coupons.ts';
 import { countOwnCoupons, listOwnCoupons } from './own-coupons.ts';
 
@@ -39,6 +40,7 @@ export const couponRoom = defineRoom({
     getCouponTemplate,
     saveCouponTemplate,
     stepCouponTemplate,
+    sendCouponBack,
     listCouponCategories,
   ],
   jobs: [{ name: 'expire-coupons', cron: '*/10 * * * *', run: expireCoupons }],

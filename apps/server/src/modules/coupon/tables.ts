@@ -40,6 +40,10 @@ export const couponTemplate = pgTable('coupon_template', {
   claimedCount: integer('claimed_count').notNull().default(0),
   /** Of a draft that waits for a second operator: who asked. */
   askedBy: text('asked_by'),
+  /** Who sent it back, to which operator who had asked, and why; null and '': nobody did. */
+  returnedBy: text('returned_by'),
+  returnedTo: text('returned_to'),
+  returnReason: text('return_reason').notNull().default(''),
   /** Counts every saving and asking: whoever gives it out names the one they saw. */
   edition: integer('edition').notNull().default(1),
   /** Who wrote what stands in it; '': as who made it. */

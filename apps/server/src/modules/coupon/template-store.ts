@@ -1,7 +1,7 @@
 /** Rows of templates, each its issuer's ('': the provider's), and of whoever may claim them. */
 import type { UserType } from '@portal/engines/access';
 import type { CouponTemplateState } from '@portal/engines/states';
-import { and, count, desc, eq, gt, gte, ilike, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import { couponClaim, couponTemplate, userCoupon } from './tables.ts';
 
@@ -15,6 +15,8 @@ export interface TemplateQuery {
   keyword: string;
   /** Those alone that wait for this account to let them out. */
   waitFor?: string | undefined;
+  /** Those alone that this account wrote or had asked for, and that were sent back. */
+  returnedTo?: string | undefined;
 }
 
 /** As it is by the clock, which comes round to it later. */
@@ -25,24 +27,36 @@ const isState = (state: CouponTemplateState, now: Date) => {
   return state === 'issuing' || state === 'paused' ? and(is, gt(couponTemplate.claimEnd, now)) : is;
 };
 
+const writtenBy = sql`coalesce(nullif(${couponTemplate.savedBy}, ''), ${couponTemplate.createdBy})`;
+
 /** Asked for by another, and written by another: what two operators must have looked at is not let out by one (COUPON-16). */
 const waitsFor = (accountNo: string) =>
   and(
     eq(couponTemplate.state, 'draft'),
     ne(couponTemplate.askedBy, accountNo),
-    sql`coalesce(nullif(${couponTemplate.savedBy}, ''), ${couponTemplate.createdBy}) <> ${accountNo}`,
+    sql`${writtenBy} <> ${accountNo}`,
+  );
+
+/** Sent back to whoever had asked and to whoever wrote it, as long as nobody wrote it anew or asked again (COUPON-19). */
+const isReturnedTo = (accountNo: string) =>
+  and(
+    eq(couponTemplate.state, 'draft'),
+    isNull(couponTemplate.askedBy),
+    isNotNull(couponTemplate.returnedBy),
+    or(eq(couponTemplate.returnedTo, accountNo), sql`${writtenBy} = ${accountNo}`),
   );
 
 /** The newest first. */
 export async function listTemplatePage(
   db: Db,
   shopNo: string,
-  { page, size, state, keyword, waitFor, now }: TemplateQuery & { now: Date },
+  { page, size, state, keyword, waitFor, returnedTo, now }: TemplateQuery & { now: Date },
 ): Promise<{ rows: TemplateRow[]; total: number }> {
   const where = and(
     eq(couponTemplate.shopNo, shopNo),
     state === '' ? undefined : isState(state, now),
     waitFor === undefined ? undefined : waitsFor(waitFor),
+    returnedTo === undefined ? undefined : isReturnedTo(returnedTo),
     keyword === '' ? undefined : ilike(couponTemplate.name, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`),
   );
   const rows = await db
@@ -243,7 +257,19 @@ export async function updateIssued(db: Db, templateNo: string, { aloneBy, at }: 
 export async function updateAsked(db: Db, templateNo: string, askedBy: string, now: Date): Promise<void> {
   await db
     .update(couponTemplate)
-    .set({ askedBy, edition: sql`${couponTemplate.edition} + 1`, gmtModified: now })
+    .set({ askedBy, returnedBy: null, returnedTo: null, returnReason: '', edition: sql`${couponTemplate.edition} + 1`, gmtModified: now })
+    .where(eq(couponTemplate.templateNo, templateNo));
+}
+
+/** It waits for nobody any more: whoever asked and whoever wrote it read why. */
+export async function updateReturned(
+  db: Db,
+  templateNo: string,
+  { by, to, reason, at }: { by: string; to: string | null; reason: string; at: Date },
+): Promise<void> {
+  await db
+    .update(couponTemplate)
+    .set({ askedBy: null, returnedBy: by, returnedTo: to, returnReason: reason, edition: sql`${couponTemplate.edition} + 1`, gmtModified: at })
     .where(eq(couponTemplate.templateNo, templateNo));
 }
 

@@ -2,12 +2,13 @@
 import { AppError, badRequest, notFound } from '@portal/contract/core';
 import { COUPON_REVIEW_ABOVE, couponCopy, couponOwnReview, couponTemplateMoved, type CouponTemplate, type CouponTemplateFields } from '@portal/contract/coupon';
 import { ceilingOf, mostOf } from '@portal/engines/pricing';
-import { couponTemplateStateAt, couponTemplateStates, type CouponTemplateAct } from '@portal/engines/states';
+import { couponReviewStates, couponTemplateStateAt, couponTemplateStates, type CouponTemplateAct } from '@portal/engines/states';
 import { formatDate } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { listFirstCategories, listSkuNosByKey, modelKeyOf } from '../catalog/index.ts';
 import { listNamesOf } from '../operator/index.ts';
+import { reviewerOf, reviewOf, reviewStateOf } from './review.ts';
 import type { StoredScope } from './tables.ts';
 import {
   countUses,
@@ -62,6 +63,9 @@ export async function saveTemplate(
     state: 'draft' as const,
     ...(await templateColumns(db, template)),
     askedBy: null,
+    returnedBy: null,
+    returnedTo: null,
+    returnReason: '',
     savedBy: caller.accountNo,
     gmtModified: at,
   };
@@ -88,27 +92,27 @@ export async function stepTemplate(
   if (after === null) throw new AppError(couponTemplateMoved);
   if (act === 'issue' && now >= row.claimEnd.getTime()) throw refused('claimTo', couponCopy.claimOver);
   const isReviewed = act === 'issue' && (await needsReview(ctx, row));
-  if (isReviewed && row.askedBy === caller.accountNo) throw new AppError(couponOwnReview);
+  const [review, who] = [reviewStateOf(row), reviewerOf(row, caller.accountNo)];
+  const isLetOut = !isReviewed || couponReviewStates.may(review, 'letOut', who);
+  if (!isLetOut && !couponReviewStates.may(review, 'ask', who)) throw new AppError(couponOwnReview);
   if (edition !== undefined && edition !== row.edition) throw new AppError(couponTemplateMoved, { msg: couponCopy.rewritten });
-  if (isReviewed && (row.askedBy === null || writerOf(row) === caller.accountNo)) {
+  if (!isLetOut) {
     await updateAsked(db, templateNo, caller.accountNo, new Date(now));
-    return { before, template: await templateOf(ctx, { ...row, askedBy: caller.accountNo, edition: row.edition + 1 }) };
+    return { before, template: await getTemplate(ctx, shopNo, templateNo) };
   }
   if (act === 'issue') await updateIssued(db, templateNo, { aloneBy: isReviewed ? null : caller.accountNo, at: new Date(now) });
   else await updateTemplateState(db, templateNo, after, new Date(now));
   return { before, template: await templateOf(ctx, { ...row, state: after, gmtModified: new Date(now) }) };
 }
 
-/** By itself, or with what the same operator has given out alone this day, by Beijing time; once asked it stays so. */
+/** By itself, or with what the same operator has given out alone this day, by Beijing time; once asked, or sent back, it stays so. */
 async function needsReview({ db, now, caller }: Reading, row: TemplateRow): Promise<boolean> {
   if (row.shopNo !== '') return false;
   const ceiling = ceilingOf(row);
-  if (row.askedBy !== null || ceiling === null || ceiling > COUPON_REVIEW_ABOVE) return true;
+  if (reviewStateOf(row) !== 'unasked' || ceiling === null || ceiling > COUPON_REVIEW_ABOVE) return true;
   const alone = await lockIssuedAlone(db, caller.accountNo, beginOf(formatDate(now)));
   return alone.reduce((sum, one) => sum + (ceilingOf(one) ?? 0), ceiling) > COUPON_REVIEW_ABOVE;
 }
-
-const writerOf = ({ savedBy, createdBy }: TemplateRow): string => (savedBy === '' ? createdBy : savedBy);
 
 export function found(row: TemplateRow | undefined): TemplateRow {
   if (row === undefined) throw new AppError(notFound, { msg: couponCopy.notFound });
@@ -162,7 +166,7 @@ async function templatesOf({ db, now, caller }: Reading, rows: readonly Template
   );
   const names = await listNamesOf(
     db,
-    rows.flatMap(({ askedBy }) => askedBy ?? []),
+    rows.flatMap(({ askedBy, returnedBy }) => [askedBy ?? [], returnedBy ?? []].flat()),
   );
   return rows.map((row) => {
     const { templateNo, name, threshold, benefit, stackGroup, audience, claimCode, totalCount, perPerson, budget, claimedCount } = row;
@@ -191,6 +195,7 @@ async function templatesOf({ db, now, caller }: Reading, rows: readonly Template
       usedCount: uses.get(templateNo)?.used ?? 0,
       review: reviewOf(row, caller.accountNo),
       askedBy: askedByOf(row, names),
+      returned: row.state === 'draft' && row.returnedBy !== null ? { by: names.get(row.returnedBy) ?? '', reason: row.returnReason } : null,
       edition: row.edition,
       gmtModified: row.gmtModified.toISOString(),
     };
@@ -199,12 +204,6 @@ async function templatesOf({ db, now, caller }: Reading, rows: readonly Template
 
 const askedByOf = ({ state, askedBy }: TemplateRow, names: ReadonlyMap<string, string>): string =>
   state === 'draft' && askedBy !== null ? (names.get(askedBy) ?? '') : '';
-
-function reviewOf(row: TemplateRow, accountNo: string): CouponTemplate['review'] {
-  if (row.state !== 'draft' || row.askedBy === null) return 'none';
-  if (row.askedBy === accountNo) return 'own';
-  return writerOf(row) === accountNo ? 'none' : 'asked';
-}
 
 function shownScope(scope: StoredScope): CouponTemplate['scope'] {
   if (scope.kind === 'all') return scope;
