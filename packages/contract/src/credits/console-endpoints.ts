@@ -201,7 +201,7 @@ export const proposeAdjustment = defineEndpoint({
     })
     .refine(({ accountNo, phone }) => accountNo !== undefined || phone !== undefined, { path: ['phone'], error: creditsCopy.phoneRequired }),
   data: Adjustment,
-  outcomes: [badRequest],
+  outcomes: [badRequest, adjustedBelowZero],
 });
 
 /** By another than who proposed it. */

@@ -1,6 +1,7 @@
 /** Sentences that server and pages both say about credits (CREDITS-1). */
 import type { CreditsKind } from '@portal/engines/pricing';
 import type { ExchangeState } from '@portal/engines/states';
+import { figureText } from '@portal/units';
 import { quantityUpTo } from '../core/limits.ts';
 import { ADJUSTED_MAX, CREDITS_POINTS_MAX, CREDITS_STOCK_MAX, EXCHANGE_PIECES_MAX } from './limits.ts';
 
@@ -8,6 +9,8 @@ export const creditsCopy = {
   goodsGone: '该商品已下架或不存在',
   pieces: quantityUpTo(EXCHANGE_PIECES_MAX),
   points: `调整的积分应为 1 到 ${ADJUSTED_MAX} 的整数，扣减时为负数`,
+  takenTooMany: ({ balance, asked }: { balance: number; asked: number }) =>
+    `该持有人现有 ${figureText(balance)} 积分${asked > 0 ? `，其中 ${figureText(asked)} 积分已提出扣减、待复核` : ''}，最多还可扣减 ${figureText(Math.max(0, balance - asked))}`,
   holderRequired: '请选择积分持有人',
   phoneRequired: '请填写 11 位手机号',
   accountUnknown: '没有这个手机号的账号，或该账号没有这个身份',

@@ -1,6 +1,7 @@
 /** Credits that operators give or take. */
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/context.ts';
 import { creditsAdjustment } from './tables.ts';
 
 export type AdjustmentRow = typeof creditsAdjustment.$inferSelect;
@@ -35,6 +36,16 @@ export const listAdjustmentsNumbered = (db: Db, numbers: readonly string[]): Pro
 /** How many wait for this operator: those that somebody else proposed. */
 export const countProposedByOthers = (db: Db, operatorNo: string): Promise<number> =>
   db.$count(creditsAdjustment, and(eq(creditsAdjustment.state, 'proposed'), ne(creditsAdjustment.proposerNo, operatorNo)));
+
+/** How many points of a holder are proposed to be taken, and are not decided of. */
+export async function countProposedDown(db: Db, { accountNo, merchantNo }: Owner): Promise<number> {
+  const { accountNo: account, merchantNo: merchant, state, points } = creditsAdjustment;
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(-${points}), 0)::int` })
+    .from(creditsAdjustment)
+    .where(and(eq(account, accountNo), eq(merchant, merchantNo), eq(state, 'proposed'), lt(points, 0)));
+  return row?.sum ?? 0;
+}
 
 /** Kept from other changes to the end of the transaction. */
 export async function lockAdjustment(db: Db, adjustmentNo: string): Promise<AdjustmentRow | undefined> {

@@ -5,6 +5,7 @@ import {
   cancelDeskExchange,
   cancelExchange,
   checkCreditsStock,
+  creditsCopy,
   creditsPriceChanged,
   creditsShort,
   decideAdjustment,
@@ -304,12 +305,20 @@ describe('the desk (CREDITS-6, CREDITS-8, CREDITS-9)', () => {
     expect(await failureOf((await aDesk())(decideAdjustment, { body: { ...approve.body, isApproved: false } }))).toMatchObject({
       code: adjustmentDecided.code,
     });
-    const down = await propose(-76);
+    // asked for is what is there, less what is asked for already (CREDITS-14)
+    const words = (had: number, asked: number) => ({ code: adjustedBelowZero.code, fields: { points: creditsCopy.takenTooMany({ balance: had, asked }) } });
+    expect(await failureOf(propose(-76))).toMatchObject(words(75, 0));
+    const down = await propose(-70);
+    expect(await failureOf(propose(-6))).toMatchObject(words(75, 70));
+    await at.portal.database.transaction((db) =>
+      postMovement({ db, now: at.portal.clock.now(), newId: key }, 'adjust', { owner: ownerOf(buyer), points: -10, sourceNo: key(), words: '测试' }),
+    );
     expect(await failureOf(decider(decideAdjustment, { body: { adjustmentNo: down.adjustmentNo, isApproved: true } }))).toMatchObject({
       code: adjustedBelowZero.code,
     });
     expect((await decider(decideAdjustment, { body: { adjustmentNo: down.adjustmentNo, isApproved: false } })).state).toBe('refused');
-    expect(await balanceOf(buyer.call)).toBe(75);
+    expect(await balanceOf(buyer.call)).toBe(65);
+    expect((await propose(-65)).state).toBe('proposed');
     for (const points of [0, 1.5, 1_000_000_000]) expect(await failureOf(propose(points))).toMatchObject({ status: 400 });
     expect(await failureOf(propose(1, { merchantNo: 'M404' }))).toMatchObject({ fields: { phone: '没有这个手机号的账号，或该账号没有这个身份' } });
     expect(await failureOf(propose(1, { phone: '１3800000000' }))).toMatchObject({ status: 400 });

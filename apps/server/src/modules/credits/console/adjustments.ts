@@ -3,14 +3,14 @@ import { AppError, badRequest, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/credits';
 import { lettersOf, maskPhone } from '@portal/units';
 import type { Db } from '../../../platform/db/database.ts';
-import { ownerOf } from '../../../platform/http/context.ts';
+import { ownerOf, type Context, type Owner } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { findByPhone, getContact, listIdentities, listPeopleNamed, lockOpenAccount } from '../../account/index.ts';
 import { listCompanyNames } from '../../enterprise/index.ts';
 import { sendMessage } from '../../message/index.ts';
 import { listNamesOf, recordAct } from '../../operator/index.ts';
-import { insertAdjustment, listAdjustmentPage, listAdjustmentsNumbered, lockAdjustment, updateAdjustment, type AdjustmentRow } from '../adjustment-store.ts';
-import { findHolder } from '../ledger-store.ts';
+import { countProposedDown, insertAdjustment, listAdjustmentPage, listAdjustmentsNumbered, lockAdjustment, updateAdjustment, type AdjustmentRow } from '../adjustment-store.ts';
+import { findHolder, lockHolder } from '../ledger-store.ts';
 import { postMovement } from '../post-movement.ts';
 
 async function shown(db: Db, rows: readonly Omit<AdjustmentRow, 'serial'>[]): Promise<contract.Adjustment[]> {
@@ -70,6 +70,7 @@ export const proposeAdjustment = operation(contract.proposeAdjustment, async fun
   const accountNo = await findMeant(ctx.db, { ...body, merchantNo });
   if (accountNo === undefined)
     throw new AppError(badRequest, { msg: contract.creditsCopy.accountUnknown, fields: { phone: contract.creditsCopy.accountUnknown } });
+  if (points < 0) await mustHave(ctx, { accountNo, merchantNo }, -points);
   const at = new Date(ctx.now);
   const row: Omit<AdjustmentRow, 'serial'> = {
     adjustmentNo: ctx.newId(),
@@ -87,6 +88,15 @@ export const proposeAdjustment = operation(contract.proposeAdjustment, async fun
   await recordAct(ctx, 'proposeAdjustment', { target: row.adjustmentNo, after: { points, adjustmentReason: reason } });
   return oneShown(ctx.db, row);
 });
+
+/** What is taken is there, with what is proposed to be taken already: whoever asks is told, not whoever decides days later (CREDITS-14). */
+async function mustHave({ db, newId }: Pick<Context, 'db' | 'newId'>, owner: Owner, taken: number): Promise<void> {
+  const { balance } = await lockHolder(db, owner, newId);
+  const asked = await countProposedDown(db, owner);
+  if (taken + asked <= balance) return;
+  const words = contract.creditsCopy.takenTooMany({ balance, asked });
+  throw new AppError(contract.adjustedBelowZero, { msg: words, fields: { points: words } });
+}
 
 /** Asked again with the same decision by the same operator it is done already. */
 export const decideAdjustment = operation(contract.decideAdjustment, async function decideAdjustment(ctx, { body: { adjustmentNo, isApproved } }) {

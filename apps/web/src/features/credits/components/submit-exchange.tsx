@@ -34,7 +34,7 @@ export function SubmitExchange({ goods, balance, addresses, quantity, onQuantity
   const [addressId, setAddressId] = useState<string | null>(addresses[0]?.id ?? null);
   const [failure, setFailure] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
-  const { most, why } = piecesLeft(goods, balance);
+  const { most, why, bound } = piecesLeft(goods, balance);
   const taken = Math.max(1, Math.min(quantity, most));
   const points = goods.points * taken;
   const handlePlace = async () => {
@@ -77,7 +77,10 @@ export function SubmitExchange({ goods, balance, addresses, quantity, onQuantity
           </div>
           <div className="p-row">
             <Stepper label="数量" value={taken} max={Math.max(1, most)} disabled={most === 0} onChange={(next) => onQuantity(next ?? 1)} />
-            <span className="p-small">{goods.unit}</span>
+            <span className="p-small">
+              {goods.unit}
+              {most > 0 && `，最多 ${most} ${goods.unit}（${bound}）`}
+            </span>
           </div>
         </div>
       </Card>
