@@ -297,6 +297,7 @@ function linesOf(
       quantity,
       price,
       priceSource,
+      dailyPrice: null,
       amount,
       couponAmount: 0,
       providerCouponAmount: 0,

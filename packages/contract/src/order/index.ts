@@ -15,6 +15,7 @@ export { type Delivery, DELIVERY_WAYS, deliveryOf, type DeliveryField, type Deli
 export { cancelOrder, confirmReceipt, countOrders, getOrder, listOrders, listPurchases, placeOrder, preSettlement } from './endpoints.ts';
 export { changeParcel, confirmParcel, trackParcel, trackShopParcel } from './parcel-endpoints.ts';
 export { claimOpen, notBuyable, notDelivered, orderMoved, settlementChanged, shippedTooMany, stockShort, trackingNoUsed, unpaidTooMany } from './errors.ts';
+export { flashBearers, flashNames } from './flash.ts';
 export { exportOrders, exportShopOrders } from './export-endpoints.ts';
 export type { Invoice } from './invoice.ts';
 export { calculateFreight, expectDelivery, type FreightTemplate, getFreightTemplate, saveFreightTemplate, type ShopDelivery } from './freight-endpoints.ts';

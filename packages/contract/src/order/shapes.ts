@@ -125,6 +125,8 @@ export const OrderLine = z.strictObject({
   /** Of those refunded, the ones that were never sent. */
   withdrawnQuantity: z.int(),
   price: z.number(),
+  /** To the dealer, of a flash sale's line: what it cost otherwise when the sale was made; null of every other, and to the buyer. */
+  dailyPrice: z.number().nullable(),
   amount: z.number(),
   couponAmount: z.number(),
   /** After coupons, and what the dealer took off. */

@@ -6,10 +6,13 @@ import {
   exportOrders as exportOwn,
   exportShopOrders as exportReceived,
   deliveryWords,
+  flashBearers,
+  flashNames,
   invoiceTypeNames,
   orderStateNames,
   payWayNames,
 } from '@portal/contract/order';
+import { flashDifferenceOf } from '@portal/engines/pricing';
 import { fen, formatDate, formatDateTime, toFen, toYuan, type Yuan } from '@portal/units';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -25,7 +28,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export const exportOrders = operation(exportOwn, async function exportOrders({ db, caller, now }, { query }, { sheets, openRequests }: OrderRoom) {
   const bytes = await sheets.write(caller.accountNo, async () => {
     const orders = await listShown(db, { owner: ownerOf(caller) }, { ...query, page: 1, size: ORDER_EXPORT_MAX }, openRequests);
-    return sheetOf('我的订单', '经销商', orders, ({ shop }) => shop.shopName);
+    return sheetOf('我的订单', '经销商', orders, ({ shop }) => shop.shopName, []);
   });
   return { name: `我的订单-${formatDate(now)}.xlsx`, mediaType: XLSX, bytes };
 });
@@ -36,20 +39,27 @@ export const exportShopOrders = operation(exportReceived, async function exportS
   const bytes = await sheets.write(caller.accountNo, async () => {
     const orders = await listShown(db, sideOf(caller), { ...query, page: 1, size: ORDER_EXPORT_MAX }, openRequests);
     await noteLook(ctx, { act: 'exportOrders', records: orders.length });
-    return sheetOf('客户订单', '买家', orders, ({ buyerName }) => buyerName);
+    return sheetOf('客户订单', '买家', orders, ({ buyerName }) => buyerName, FLASH_COLUMNS);
   });
   return { name: `客户订单-${formatDate(now)}.xlsx`, mediaType: XLSX, bytes };
 });
 
 type Told = (order: Order, line: Order['lines'][number], isFirst: boolean) => SheetValue;
+type Column = readonly [SheetColumn, Told];
+
+/** What a flash sale took below the daily price, line by line, and whose that is: the dealer's alone to read (SECKILL-16). */
+const FLASH_COLUMNS: readonly Column[] = [
+  [{ header: '秒杀差额', width: 12, format: 'yuan' }, (_order, line) => flashDifferenceOf(line)],
+  [{ header: '差额承担', width: 10, format: 'text' }, ({ flashSale }) => flashSale && flashBearers[flashSale]],
+];
 
 /** What is of the whole order stands in its first row alone, so that a column adds up to what was paid. */
-function sheetOf(name: string, other: string, orders: readonly Order[], otherOf: (order: Order) => string) {
+function sheetOf(name: string, other: string, orders: readonly Order[], otherOf: (order: Order) => string, flash: readonly Column[]) {
   const once =
     (of: (order: Order) => SheetValue): Told =>
     (order, _line, isFirst) =>
       isFirst ? of(order) : null;
-  const columns: readonly (readonly [SheetColumn, Told])[] = [
+  const columns: readonly Column[] = [
     [{ header: '订单号', width: 26, format: 'text' }, ({ shopOrderNo }) => shopOrderNo],
     [{ header: '下单时间', width: 18, format: 'text' }, ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate))],
     [{ header: '状态', width: 10, format: 'text' }, ({ state }) => orderStateNames[state]],
@@ -61,6 +71,8 @@ function sheetOf(name: string, other: string, orders: readonly Order[], otherOf:
     [{ header: '已发', width: 8, format: 'count' }, (_order, { shippedQuantity }) => shippedQuantity],
     [{ header: '已退', width: 8, format: 'count' }, (_order, { refundedQuantity }) => refundedQuantity],
     [{ header: '单价', width: 12, format: 'yuan' }, (_order, { price }) => price],
+    [{ header: '活动', width: 20, format: 'text' }, ({ flashSale }) => flashSale && flashNames[flashSale]],
+    ...flash,
     [{ header: '小计', width: 14, format: 'yuan' }, (_order, { amount }) => amount],
     [{ header: '优惠后', width: 14, format: 'yuan' }, (_order, { paidAmount }) => paidAmount],
     [{ header: '运费', width: 12, format: 'yuan' }, once(({ freight }) => freight)],

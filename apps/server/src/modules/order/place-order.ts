@@ -125,6 +125,7 @@ function draftOf(ctx: Context<SignedInCaller>, part: SettledPart, { address, rem
       quantity: line.quantity,
       price: line.price ?? 0,
       priceSource: line.priceSource,
+      dailyPrice: null,
       warrantyMonths: warranties.get(line.skuNo) ?? null,
       amount: line.amount,
       sourceType: line.sourceType,

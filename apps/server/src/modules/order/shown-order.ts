@@ -63,14 +63,14 @@ export async function linesByOrder(db: Db, orders: readonly Pick<OrderSummary, '
     db,
     orders.map(({ shopOrderNo }) => shopOrderNo),
   );
-  return new Map([...Map.groupBy(rows, ({ shopOrderNo }) => shopOrderNo)].map(([shopOrderNo, lines]) => [shopOrderNo, lines.map(lineOf)]));
+  return new Map([...Map.groupBy(rows, ({ shopOrderNo }) => shopOrderNo)].map(([shopOrderNo, lines]) => [shopOrderNo, lines.map(lineOf).map(withoutDaily)]));
 }
 
 /** The page of a query, whole. */
 export async function listShown(db: Db, side: Side, query: Asked<OrderQuery>, openRequests: SQL): Promise<Order[]> {
   const { rows } = await listShopOrderPage(db, side, narrowingOf(query, openRequests));
   const orders = await wholeOf(db, rows, openRequests);
-  return 'owner' in side ? orders : orders.map(forDealer);
+  return orders.map('owner' in side ? forBuyer : forDealer);
 }
 
 /** As its buyer sees it: with the other parts of its whole. */
@@ -87,7 +87,7 @@ export async function ownOrderOf(db: Db, row: ShopOrderRow, openRequests: SQL): 
     state,
     amount,
   }));
-  return { ...(await oneOf(db, row, openRequests)), parent: parentOf(whole), siblings };
+  return { ...forBuyer(await oneOf(db, row, openRequests)), parent: parentOf(whole), siblings };
 }
 
 const NO_WHOLES: ReadonlyMap<string, readonly ShopOrderRow[]> = new Map();
@@ -106,6 +106,10 @@ const parentOf = (parts: readonly ShopOrderRow[] = []): OrderSummary['parent'] =
 
 /** As its dealer sees it: of the other parts of its whole nothing. */
 export const orderOf = async (db: Db, row: ShopOrderRow, openRequests: SQL): Promise<Order> => forDealer(await oneOf(db, row, openRequests));
+
+/** What other kinds of customers pay is none of a buyer's business (SECKILL-16). */
+const forBuyer = (order: Order): Order => ({ ...order, lines: order.lines.map(withoutDaily) });
+const withoutDaily = (line: OrderLine): OrderLine => ({ ...line, dailyPrice: null });
 
 /** Where goods go, and whom to call, is the dealer's to know while there is something to send or to answer for (ORDER-44). */
 function forDealer(order: Order): Order {

@@ -80,6 +80,8 @@ export const orderLine = pgTable('order_line', {
   heldQuantity: integer('held_quantity').notNull().default(0),
   price: yuan('price').notNull(),
   priceSource: text('price_source').$type<CartLine['priceSource'] | FlashPriceSource>().notNull(),
+  /** Of a flash sale's line: what it cost otherwise (SECKILL-16); null: it is none, or was won before it was kept. */
+  dailyPrice: yuan('daily_price'),
   /** Months of warranty the model had when it was ordered; null: none is known. */
   warrantyMonths: integer('warranty_months'),
   amount: yuan('amount', 14).notNull(),

@@ -3,7 +3,7 @@ import { AppError, notFound } from '@portal/contract/core';
 import { orderMoved } from '@portal/contract/order';
 import { seckillMoved } from '@portal/contract/seckill';
 import { isSeckillOver } from '@portal/engines/states';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, Telling } from '../../platform/http/context.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { callOffOrder } from '../order/index.ts';
@@ -21,12 +21,13 @@ import {
   type ActivityRow,
   type Organiser,
 } from './store.ts';
+import { tellDealersCalledOff, tellWinners } from './tell-called-off.ts';
 
 const AT_ONCE = 500;
 
 /** Asked again with the same reason it is done already. Its last session must not be over. */
 export async function callOff(
-  ctx: Pick<Context, 'db' | 'now' | 'afterCommit'>,
+  ctx: Telling & Pick<Context, 'afterCommit'>,
   organiser: Organiser,
   { activityNo, reason }: { activityNo: string; reason: string },
 ): Promise<ActivityRow> {
@@ -38,8 +39,11 @@ export async function callOff(
   if (isSeckillOver({ now: ctx.now, start, end, abandonedAt: row.gmtAbandon?.getTime() ?? null })) throw new AppError(seckillMoved);
   const change = { abandonReason: reason, gmtAbandon: new Date(ctx.now) };
   await updateAbandoned(ctx.db, activityNo, change);
+  const calledOff = { ...row, ...change };
+  await tellDealersCalledOff(ctx, calledOff, sessions);
+  await tellWinners(ctx, calledOff);
   await ctx.afterCommit(closeCalledOff, {});
-  return { ...row, ...change };
+  return calledOff;
 }
 
 /** At once after it is called off; the clock does what was left over. */

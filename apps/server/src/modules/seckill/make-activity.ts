@@ -83,7 +83,13 @@ function pricedItem({ item, goods }: { item: ItemOf; goods: contract.SeckillGood
   return {
     ...item,
     goods,
-    parts: goods.parts.map(({ skuNo, quantity }, at) => ({ skuNo, quantity, sort: at + 1, price: toYuan(split.units[at] ?? fen(0)) })),
+    parts: goods.parts.map(({ skuNo, quantity, originalPrice }, at) => ({
+      skuNo,
+      quantity,
+      sort: at + 1,
+      price: toYuan(split.units[at] ?? fen(0)),
+      dailyPrice: originalPrice,
+    })),
   };
 }
 

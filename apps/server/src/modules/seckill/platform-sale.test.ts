@@ -1,8 +1,10 @@
 /** What a dealer is told of the provider's flash sales, whose price it bears (SECKILL-15, SHARE-9). */
+import { pathOf } from '@portal/client';
 import { listMessages } from '@portal/contract/message';
-import { getOrder, getShopOrder, listShopOrders } from '@portal/contract/order';
+import { exportOrders, exportShopOrders, flashBearers, flashNames, getOrder, getShopOrder, listShopOrders } from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
-import { buySeckill, getSeckill, listPlatformSeckills, makeSeckillActivity } from '@portal/contract/seckill';
+import { abandonSeckillActivity, abandonShopSeckill, buySeckill, getSeckill, listPlatformSeckills, makeSeckillActivity } from '@portal/contract/seckill';
+import { flashDifference } from '@portal/engines/pricing';
 import { listShopShares } from '@portal/contract/share-out';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { aSku } from '@portal/server/testkit/goods';
@@ -10,7 +12,8 @@ import { insertPlaces } from '@portal/server/testkit/papers';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
 import { aPlatformSale, aShopSale, type TestSale } from '@portal/server/testkit/seckill';
 import type { TestPerson } from '@portal/server/testkit/people';
-import { aBuyerOf, aDealer } from '@portal/server/testkit/trade';
+import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
+import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ordersHearPaid } from '../order/index.ts';
 import { sharesHearOrders } from '../share-out/index.ts';
@@ -38,6 +41,21 @@ afterAll(() => at.close());
 const told = async (who: TestPerson, title: string) =>
   (await (await at.portal.as(who.accountNo))(listMessages, { query: {} })).data.filter((message) => message.title === title);
 
+async function pay({ call }: TestBuyer, payNo: string): Promise<void> {
+  const { payment } = await call(startPayment, { body: { businessType: 'order', businessNo: payNo, channel: 'wechat' } });
+  at.payAt('wechat', payment?.paymentNo ?? '');
+  at.portal.clock.forward(11_000);
+  await at.runJob('follow-payments');
+  await at.performTasks();
+}
+
+/** Rows of a worksheet as it is opened, by their heads. */
+async function sheetOf(accountNo: string, url: string): Promise<Record<string, unknown>[]> {
+  const answer = await at.portal.portal.http.inject({ url, headers: { cookie: await at.portal.cookieOf(accountNo) } });
+  const [head = [], ...rows] = (await readXlsx(new Uint8Array(answer.rawPayload))).sheets[0]?.rows ?? [];
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [String(name), row[index]])));
+}
+
 /** One of ¥100 for ¥60. */
 async function won(make: (code: string) => Promise<TestSale>): Promise<string> {
   const buyer = await aBuyerOf(at.portal, dealer);
@@ -45,11 +63,7 @@ async function won(make: (code: string) => Promise<TestSale>): Promise<string> {
   const { itemNos } = await make(skuNo);
   const body = { quantity: 1, addressId: buyer.addressId, amount: 60 };
   const placed = await buyer.call(buySeckill, { params: { itemNo: itemNos[0] ?? '', attemptNo: `try-${++serial}` }, body });
-  const { payment } = await buyer.call(startPayment, { body: { businessType: 'order', businessNo: placed.payNo, channel: 'wechat' } });
-  at.payAt('wechat', payment?.paymentNo ?? '');
-  at.portal.clock.forward(11_000);
-  await at.runJob('follow-payments');
-  await at.performTasks();
+  await pay(buyer, placed.payNo);
   expect(await buyer.call(getOrder, { params: { shopOrderNo: placed.shopOrderNo } })).toMatchObject({ orderType: 'seckill', state: 'pendingConfirm' });
   // from its page the winner goes on to the order (SECKILL-8)
   const { paidOrderNo, unpaidOrderNo } = await buyer.call(getSeckill, { params: { itemNo: itemNos[0] ?? '' } });
@@ -107,5 +121,61 @@ describe('a flash sale of the provider, to the dealer that sends its goods', () 
       sessionCount: 1,
       items: [{ itemNo: expect.any(String), itemName: expect.any(String), price: 60 }],
     });
+  });
+
+  it('called off it is told to every dealer and to whoever has paid, once; who has not paid reads that the order is closed (SECKILL-17)', async () => {
+    const { skuNo } = await aSku(at.portal.database, { price: 100 });
+    const { activityNo, itemNos } = await aPlatformSale(at.portal, fieldsOf(skuNo));
+    const [itemNo = ''] = itemNos;
+    const other = await aDealer(at.portal);
+    const [winner, waiting, stranger] = [await aBuyerOf(at.portal, dealer), await aBuyerOf(at.portal, dealer), await aBuyerOf(at.portal, dealer)];
+    const buy = ({ call, addressId }: typeof winner) =>
+      call(buySeckill, { params: { itemNo, attemptNo: `try-${++serial}` }, body: { quantity: 1, addressId, amount: 60 } });
+    const [paid, unpaid] = [await buy(winner), await buy(waiting)];
+    await pay(winner, paid.payNo);
+    const operator = await desk.as(await desk.anOperator('content', {}));
+    for (let turn = 0; turn < 2; turn++) await operator(abandonSeckillActivity, { body: { activityNo, reason: '价格有误' } });
+    await at.performTasks();
+    for (const one of [dealer, other])
+      expect(await told(one, '平台终止了秒杀活动')).toMatchObject([{ text: expect.stringMatching(/价格有误.*已付款的订单不受影响/), link: '/merchantCenter/seckill' }]);
+    const kept = '秒杀活动已终止，您的订单不受影响';
+    expect(await told(winner, kept)).toMatchObject([{ text: expect.stringContaining(paid.shopOrderNo) }]);
+    expect(await told(waiting, '活动已终止，订单已关闭')).toMatchObject([{ text: expect.stringContaining(`${unpaid.shopOrderNo} 未付款`) }]);
+    expect([await told(waiting, kept), await told(stranger, kept), await told(stranger, '平台终止了秒杀活动')]).toEqual([[], [], []]);
+  });
+
+  it('of one of the shop’s own no other dealer hears, and its winners do', async () => {
+    const { skuNo } = await aSku(at.portal.database, { price: 100 });
+    const { activityNo, itemNos } = await aShopSale(at.portal, dealer, fieldsOf(skuNo));
+    const winner = await aBuyerOf(at.portal, dealer);
+    const body = { quantity: 1, addressId: winner.addressId, amount: 60 };
+    const { payNo } = await winner.call(buySeckill, { params: { itemNo: itemNos[0] ?? '', attemptNo: `try-${++serial}` }, body });
+    await pay(winner, payNo);
+    const before = (await told(dealer, '平台终止了秒杀活动')).length;
+    await (await at.portal.as(dealer.accountNo))(abandonShopSeckill, { body: { activityNo, reason: '备货不足' } });
+    expect(await told(winner, '秒杀活动已终止，您的订单不受影响')).toMatchObject([{ text: expect.stringContaining('备货不足') }]);
+    expect(await told(dealer, '平台终止了秒杀活动')).toHaveLength(before);
+  });
+
+  it('its worksheet has line by line what it took below the daily price, as the dealer’s page does; the buyer’s has the mark alone (SECKILL-16)', async () => {
+    const buyer = await aBuyerOf(at.portal, dealer);
+    const { skuNo } = await aSku(at.portal.database, { price: 100 });
+    const { itemNos } = await aPlatformSale(at.portal, { items: [{ code: skuNo, price: 60.5, limitQuantity: 3 }], stock: { [skuNo]: 3 } });
+    const body = { quantity: 3, addressId: buyer.addressId, amount: 181.5 };
+    const { shopOrderNo, payNo } = await buyer.call(buySeckill, { params: { itemNo: itemNos[0] ?? '', attemptNo: `try-${++serial}` }, body });
+    await pay(buyer, payNo);
+    const [own, shops] = [
+      await buyer.call(getOrder, { params: { shopOrderNo } }),
+      await (await at.portal.as(dealer.accountNo))(getShopOrder, { params: { shopOrderNo } }),
+    ];
+    expect(own.lines.map(({ dailyPrice }) => dailyPrice)).toEqual([null]);
+    // what the page says and what the opened file adds up to
+    expect(flashDifference(shops.lines)).toBe(118.5);
+    const received = await sheetOf(dealer.accountNo, pathOf(exportShopOrders, { query: { keyword: shopOrderNo } }));
+    expect(received).toMatchObject([{ 活动: flashNames.platform, 秒杀差额: 118.5, 差额承担: flashBearers.platform, 单价: 60.5, 小计: 181.5, 订单金额: 181.5 }]);
+    const bought = await sheetOf(buyer.accountNo, pathOf(exportOrders, { query: { keyword: shopOrderNo } }));
+    expect(bought).toMatchObject([{ 活动: flashNames.platform, 小计: 181.5 }]);
+    expect(Object.keys(bought[0] ?? {})).not.toEqual(expect.arrayContaining(['秒杀差额']));
+    expect(JSON.stringify(bought)).not.toContain('118.5');
   });
 });

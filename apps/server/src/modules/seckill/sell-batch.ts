@@ -175,6 +175,7 @@ async function draftOf(sale: Sale, { ctx, item, quantity, addressId, amount }: S
         quantity: pieces,
         price: part.price,
         priceSource: sale.row.activity.pType === 1 ? 'platformSeckill' : 'seckill',
+        dailyPrice: part.dailyPrice,
         warrantyMonths: sale.warranties.get(part.skuNo) ?? null,
         amount: amountOfPieces({ ratePrice: part.price }, pieces),
         sourceType: item.suitNo === '' ? 'product' : 'suite',

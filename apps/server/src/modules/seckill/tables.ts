@@ -55,6 +55,8 @@ export const seckillPart = pgTable(
     sort: integer('sort').notNull(),
     quantity: integer('quantity').notNull(),
     price: yuan('price').notNull(),
+    /** What it costs otherwise, as it was when the sale was made; null: made before it was kept, or it has no price. */
+    dailyPrice: yuan('daily_price'),
   },
   (table) => [primaryKey({ columns: [table.itemNo, table.skuNo] })],
 );

@@ -1,8 +1,8 @@
-import type { OrderSummary } from '@portal/contract/order';
+import { flashNames, type OrderSummary } from '@portal/contract/order';
 import { Button, Notice, TableSkeleton, Tag } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { accept, readStock } from '../api.ts';
-import { flashBorneWords, flashNames } from '../model/flash-words.ts';
+import { flashBorneWords } from '../model/flash-words.ts';
 import { stockWords, type StockLine } from '../model/stock-said.ts';
 import { AskedButton } from './asked-button.tsx';
 import './accept-button.css';

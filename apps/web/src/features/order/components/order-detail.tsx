@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { placeWords } from '../../region/index.ts';
 import { couponsBackWords } from '../model/closing-words.ts';
-import { flashBorneWords } from '../model/flash-words.ts';
+import { flashBorneWords, flashDifferenceWords } from '../model/flash-words.ts';
 import { parcelsSaid } from '../model/parcels-said.ts';
 import { openParcels } from '../model/parcels-ticked.ts';
 import { timelineEventOf } from '../model/timeline-event.ts';
@@ -44,7 +44,7 @@ export function OrderDetail({ order, who, onDone, claims, said, beside, children
   // of parcels that are sent while others are not; all of them are received in the head
   const mayReceive = who === 'buyer' && onDone !== undefined && state === 'partiallyShipped' && openParcels(order.parcels).length > 0;
   const back = who === 'buyer' ? couponsBackWords(order) : '';
-  const borne = who === 'dealer' ? flashBorneWords(order) : '';
+  const borne = who === 'dealer' ? flashBorneWords(order) + flashDifferenceWords(order) : '';
   const parcels = sent && (
     <div id={PARCELS_ID}>
       <Card title="发货" aside={mayReceive && <ReceiveButton quiet label="确认收到包裹" order={order} onDone={onDone} />}>

@@ -1,7 +1,6 @@
-import type { Order, OrderLine } from '@portal/contract/order';
+import { flashNames, type Order, type OrderLine } from '@portal/contract/order';
 import { Money, Table, Tag, type Column } from '@portal/ui';
 import { productHrefOf } from '../../catalog/index.ts';
-import { flashNames } from '../model/flash-words.ts';
 import { OrderProduct } from './order-product.tsx';
 
 /** What is ordered, at the prices it was ordered at; how much of it is on its way once something is. */

@@ -1,9 +1,8 @@
-import { payWayNames, type ListedOrder } from '@portal/contract/order';
+import { flashNames, payWayNames, type ListedOrder } from '@portal/contract/order';
 import { Anchor, Code, Money, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
 import { orderHref } from '../model/order-address.ts';
-import { flashNames } from '../model/flash-words.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { OrderPicture } from './order-picture.tsx';

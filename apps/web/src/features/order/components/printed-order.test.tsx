@@ -39,6 +39,7 @@ const order = {
   freight: 12,
   amount: 24_702,
   refundedAmount: 0,
+  flashSale: null,
   address,
   lines: [
     { ...line, id: 'a', skuNo: 'A', productName: '半球', productModel: 'HV-A', quantity: 12, shippedQuantity: 5, amount: 14_814 },
@@ -92,4 +93,13 @@ it('what went back stands on the buyer’s paper, and pieces that are not sent a
   expect(textOf('order', part)).toContain('12 台 已退 2');
   expect(textOf('order')).not.toContain('退款');
   expect(textOf('delivery', part)).toContain('HV-A 半球 10 台');
+});
+
+it('every paper says in whose flash sale it was won, and nothing of an ordinary order (ORDER-25, SECKILL-15)', () => {
+  const papers = ['picking', 'delivery', 'order'] as const;
+  for (const paper of papers) {
+    expect(textOf(paper, { ...order, flashSale: 'platform' })).toContain('活动 限时秒杀 · 平台活动');
+    expect(textOf(paper, { ...order, flashSale: 'shop' })).toContain('活动 限时秒杀 · 店铺活动');
+    expect(textOf(paper)).not.toContain('活动');
+  }
 });

@@ -1,4 +1,4 @@
-import { deliveryWords, orderStateNames, payWayNames, type Order, type OrderLine } from '@portal/contract/order';
+import { deliveryWords, flashNames, orderStateNames, payWayNames, type Order, type OrderLine } from '@portal/contract/order';
 import { amountInWords } from '@portal/engines/pricing';
 import { fen, formatDate, formatDateTime, formatYuan, toFen, toYuan } from '@portal/units';
 import { PaperSigns, PaperTotal, PrintedPaper } from '../../../lib/printed-paper.tsx';
@@ -32,6 +32,7 @@ export function PrintedOrder({ order, paper, day }: PrintedOrderProps) {
         ['下单时间', formatDateTime(Date.parse(gmtCreate))],
         ['买家', buyerName],
         ['状态', orderStateNames[order.state]],
+        ['活动', order.flashSale === null ? '' : flashNames[order.flashSale]],
         ['收货人', `${address.contactName} ${address.contactPhone}`],
         ['收货地址', `${placeWords(address)} ${address.detailAddress}`],
         ['支付方式', paper === 'order' ? payWayNames[order.payWay] : ''],
