@@ -89,7 +89,7 @@ describe('what is said below an article', async () => {
     await form.getByRole('button', { name: '提交举报' }).click();
     await form.waitFor({ state: 'hidden' });
     await desk
-      .getByRole('link', { name: /^投诉与建议/ })
+      .getByRole('link', { name: /^举报/ })
       .first()
       .click();
     await desk.locator('.p-card', { hasText: '与文章无关' }).getByText('举报评论：其他').waitFor();

@@ -57,6 +57,7 @@ const bodyOf = (name: string, id: string): object => {
     withdrawNotice: { noticeNo: id, reason: '有误' },
     readRequirementContact: { id },
     readFeedbackContact: { id },
+    decideReport: { id, act: 'dismiss', text: '未发现问题' },
     takeOverRequirement: { id, gmtModified: new Date(0).toISOString() },
     answerRequirement: { id, gmtModified: new Date(0).toISOString(), text: '已收到' },
     closeRequirement: { id, gmtModified: new Date(0).toISOString(), reason: '重复提交' },

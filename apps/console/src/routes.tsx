@@ -25,6 +25,7 @@ import { DealerLooks } from './screens/dealer-looks.tsx';
 import { OperatorLog } from './screens/operator-log.tsx';
 import { PaymentAlarms } from './screens/payment-alarms.tsx';
 import { Promotions } from './screens/promotions.tsx';
+import { ReportsPage } from './screens/reports.tsx';
 import { ProtocolPage } from './screens/protocol.tsx';
 import { Protocols } from './screens/protocols.tsx';
 import { RequirementPage } from './screens/requirement.tsx';
@@ -53,6 +54,7 @@ export const router = createBrowserRouter([
       { path: 'comments', Component: CommentsPage },
       { path: 'contentComments', Component: ContentCommentsPage },
       { path: 'feedback', Component: FeedbackPage },
+      { path: 'reports', Component: ReportsPage },
       { path: 'afterSales', Component: AfterSales },
       { path: 'afterSales/:afterSaleNo', Component: AfterSalePage },
       { path: 'enterprises', Component: Enterprises },

@@ -14,6 +14,7 @@ describe('rights of operators (OPERATOR-3)', () => {
     issuesCoupons: ['content', 'administrator'],
     readsBehavior: ['content', 'administrator'],
     answersRequirements: ['serviceDesk', 'administrator'],
+    decidesReports: ['content', 'serviceDesk', 'administrator'],
     runsSeckill: ['content', 'administrator'],
     decidesAfterSales: ['serviceDesk', 'administrator'],
     resolvesPaymentAlarms: ['administrator'],

@@ -29,6 +29,8 @@ const table = {
   readsBehavior: ['content', 'administrator'],
   /** Sees what is asked of the provider (requirements), takes it over, answers and closes it. */
   answersRequirements: ['serviceDesk', 'administrator'],
+  /** Sees reports of what it may act on, and decides of them: texts by content staff, comments by the desk (FEEDBACK-7). */
+  decidesReports: ['content', 'serviceDesk', 'administrator'],
   /** Makes the provider's flash sales, calls them off, and sees how they go. */
   runsSeckill: ['content', 'administrator'],
   /** Decides between buyer and dealer where they do not agree after a sale. */

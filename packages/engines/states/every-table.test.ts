@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { waysOf } from './every-pair.fixture.ts';
 import * as all from './index.ts';
 
-const { exchangeStates, shareStates } = all;
+const { exchangeStates, reportStates, shareStates } = all;
 
 it('of every table a test beside it says what comes of each pair', () => {
   const tables = Object.entries(all).flatMap(([name, one]) => (typeof one === 'object' && 'after' in one && 'acts' in one ? [name] : []));
@@ -21,6 +21,15 @@ describe('goods for credits (CREDITS-6)', () => {
       'placed · cancel · operator → cancelled',
       'sent · changeParcel · operator → sent',
       'sent · receive · buyer → received',
+    ]));
+});
+
+describe('a report (FEEDBACK-7)', () => {
+  it('goes these ways and no other: each outcome is the last', () =>
+    expect(waysOf(reportStates)).toEqual([
+      'waiting · remove · operator → removed',
+      'waiting · correct · operator → corrected',
+      'waiting · dismiss · operator → unfounded',
     ]));
 });
 

@@ -3,6 +3,7 @@ import { commentStateNames } from '@portal/contract/comment';
 import { couponCopy } from '@portal/contract/coupon';
 import { adjustmentStateNames, exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames } from '@portal/contract/enterprise';
+import { reportStateNames } from '@portal/contract/feedback';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { serviceOrderStateNames } from '@portal/contract/service-order';
 import { operatorMay } from '@portal/engines/access';
@@ -14,6 +15,7 @@ import { useWaitingCoupons } from '../features/coupon/use-waiting-coupons.ts';
 import { useWaitingCredits } from '../features/credits/use-waiting-credits.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
+import { useWaitingReports } from '../features/feedback/use-waiting-reports.ts';
 import { useWaitingAlarms } from '../features/payment/use-waiting-alarms.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { useWaitingServiceOrders } from '../features/service-order/use-waiting-service-orders.ts';
@@ -43,6 +45,8 @@ export function Board() {
   const contentComments = useWaitingContentComments('board', answers);
   const serviceOrders = useWaitingServiceOrders('board', answers);
   const feedback = useWaitingFeedback('board', answers);
+  const decidesReports = operatorMay('decidesReports', role);
+  const reports = useWaitingReports('board', decidesReports);
   const decides = operatorMay('decidesAfterSales', role);
   const afterSales = useWaitingAfterSales('board', decides);
   const handlesCredits = operatorMay('handlesCredits', role);
@@ -89,6 +93,7 @@ export function Board() {
           },
         ]
       : []),
+    ...(decidesReports ? [{ key: 'reports', name: `举报 ${reportStateNames.waiting}`, next: '去处理', count: reports, href: '/reports?state=waiting' }] : []),
     ...(decides
       ? [{ key: 'arbitration', name: `售后 ${afterSaleStateNames.arbitration}`, next: '去裁定', count: afterSales, href: '/afterSales?state=arbitration' }]
       : []),

@@ -9,6 +9,7 @@ import { useWaitingCoupons } from '../features/coupon/use-waiting-coupons.ts';
 import { useWaitingCredits } from '../features/credits/use-waiting-credits.ts';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { useWaitingFeedback } from '../features/feedback/use-waiting-feedback.ts';
+import { useWaitingReports } from '../features/feedback/use-waiting-reports.ts';
 import { useWaitingAlarms } from '../features/payment/use-waiting-alarms.ts';
 import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { useWaitingServiceOrders } from '../features/service-order/use-waiting-service-orders.ts';
@@ -48,6 +49,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const contentComments = useWaitingContentComments(pathname, operatorMay('answersRequirements', operator.role));
   const serviceOrders = useWaitingServiceOrders(pathname, operatorMay('answersRequirements', operator.role));
   const feedback = useWaitingFeedback(pathname, operatorMay('answersRequirements', operator.role));
+  const reports = useWaitingReports(pathname, operatorMay('decidesReports', operator.role));
   const credits = useWaitingCredits(pathname, operatorMay('handlesCredits', operator.role));
   const coupons = useWaitingCoupons(pathname, operatorMay('issuesCoupons', operator.role));
   const alarms = useWaitingAlarms(pathname, operatorMay('resolvesPaymentAlarms', operator.role));
@@ -56,6 +58,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
     '/requirements': { count: (requirements?.pending ?? 0) + (requirements?.processing ?? 0), label: '个需求待答复' },
     '/serviceOrders': { count: serviceOrders ?? 0, label: '张服务单待受理' },
     '/feedback': { count: feedback ?? 0, label: '条反馈待答复' },
+    '/reports': { count: reports ?? 0, label: '条举报待处理' },
     '/comments': { count: comments ?? 0, label: '条评价待审核' },
     '/exchanges': { count: credits?.exchanges ?? 0, label: '张兑换单待发货' },
     '/adjustments': { count: credits?.adjustments ?? 0, label: '笔调整待复核' },

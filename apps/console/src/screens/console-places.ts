@@ -17,6 +17,7 @@ export const CONSOLE_PLACES: readonly { title: string; places: readonly ConsoleP
       { path: '/requirements', href: '/requirements?state=pending', label: '服务需求', access: 'answersRequirements' },
       { path: '/serviceOrders', href: '/serviceOrders?state=pending', label: '服务单', access: 'answersRequirements' },
       { path: '/feedback', href: '/feedback?state=waiting', label: '投诉与建议', access: 'answersRequirements' },
+      { path: '/reports', href: '/reports?state=waiting', label: '举报', access: 'decidesReports' },
       { path: '/comments', href: '/comments?state=waiting', label: '产品评价', access: 'answersRequirements' },
       { path: '/contentComments', href: '/contentComments?state=waiting', label: '内容评论', access: 'answersRequirements' },
       { path: '/afterSales', href: '/afterSales?state=arbitration', label: '售后仲裁', access: 'decidesAfterSales' },

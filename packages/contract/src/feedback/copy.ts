@@ -14,5 +14,8 @@ export const feedbackCopy = {
   submitted: '反馈提交成功',
   reasonRequired: '请选择举报原因',
   reported: '举报已提交，处理结果可在投诉与建议中查看',
+  outcomeRequired: '请选择处理结果',
+  outcomeTextRequired: '请填写处理说明',
+  decided: '已处理，举报人会收到结果',
   answered: requirementCopy.answered,
 } as const;

@@ -1,7 +1,7 @@
 export { answerFeedback, listDeskFeedback, readDeskFeedbackPicture, readFeedbackContact } from './console-endpoints.ts';
 export { feedbackCopy } from './copy.ts';
 export { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers, submitReport } from './endpoints.ts';
-export { feedbackAnswered, reportedAlready, tooManyFeedback } from './errors.ts';
+export { feedbackAnswered, reportedAlready, reportDecided, tooManyFeedback } from './errors.ts';
 export {
   FEEDBACK_ANSWER_MAX,
   FEEDBACK_CONTACT_MAX,
@@ -12,6 +12,7 @@ export {
   REPORT_TEXT_MAX,
   WAITING_FEEDBACK_MAX,
 } from './limits.ts';
+export { decideReport, DeskReport, listDeskReports } from './report-endpoints.ts';
 export { deskFeedbackPictureUrl } from './picture-url.ts';
 export { DeskFeedback, Feedback, FeedbackForm } from './shapes.ts';
 export {
@@ -21,7 +22,9 @@ export {
   feedbackKindNames,
   REPORT_CLASS,
   REPORT_REASONS,
+  reportActNames,
   reportReasonNames,
+  reportStateNames,
   type FeedbackKind,
   type ReportReason,
 } from './types.ts';

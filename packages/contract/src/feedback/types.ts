@@ -1,4 +1,6 @@
 /** What feedback is about: fixed tables, without zod, so that pages have them at once (FEEDBACK-2). */
+import type { ReportAct, ReportState } from '@portal/engines/states';
+
 export const FEEDBACK_KINDS = ['suggestion', 'complaint'] as const;
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
 export const feedbackKindNames: Readonly<Record<FeedbackKind, string>> = { suggestion: '建议', complaint: '投诉' };
@@ -22,6 +24,10 @@ export const reportReasonNames: Readonly<Record<ReportReason, string>> = {
   infringing: '侵犯权益',
   other: '其他',
 };
+/** What became of a report, as whoever reported reads it, and what is done about it (FEEDBACK-7). */
+export const reportStateNames: Readonly<Record<ReportState, string>> = { waiting: '待处理', removed: '已撤下', corrected: '已更正', unfounded: '未发现问题' };
+export const reportActNames: Readonly<Record<ReportAct, string>> = { remove: '撤下', correct: '已更正', dismiss: '未发现问题' };
+
 /** The class a report is kept under: 产品与资料. */
 export const REPORT_CLASS = 1;
 

@@ -5,6 +5,7 @@ import { contentStateNames } from '@portal/contract/content';
 import { exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise';
 import { couponTemplateStateNames } from '@portal/contract/coupon';
+import { reportStateNames } from '@portal/contract/feedback';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { serviceOrderStateNames } from '@portal/contract/service-order';
 import { formatDate, formatDateTime, formatYuan } from '@portal/units';
@@ -36,6 +37,7 @@ const ACTS: Readonly<Record<string, string>> = {
   closeRequirement: '关闭需求',
   readFeedbackContact: '查看反馈回电号码',
   answerFeedback: '答复反馈',
+  decideReport: '处理举报',
   decideComment: '审核评价',
   replyComment: '回复评价',
   decideContentComment: '审核内容评论',
@@ -91,6 +93,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   requirementType: '需求类型',
   closeReason: '关闭原因',
   feedbackClass: '反馈分类',
+  reportedContent: '被举报内容编号',
+  reportState: '处理结果',
   commentState: '评价状态',
   serviceState: '服务单状态',
   serviceType: '服务类型',
@@ -146,6 +150,7 @@ const MONEY = new Set(['amount', 'budget', 'ours', 'theirs', 'priceBy', 'referPr
 const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
 const CONTENT_STATES: Readonly<Record<string, string>> = contentStateNames;
 const REQUIREMENT_STATES: Readonly<Record<string, string>> = requirementStateNames;
+const REPORT_STATES: Readonly<Record<string, string>> = reportStateNames;
 const COUPON_STATES: Readonly<Record<string, string>> = couponTemplateStateNames;
 const AFTER_SALE_STATES: Readonly<Record<string, string>> = afterSaleStateNames;
 const EXCHANGE_STATES: Readonly<Record<string, string>> = exchangeStateNames;
@@ -163,6 +168,7 @@ function valueWords(field: string, value: unknown): string {
   if (field === 'requirementState') return REQUIREMENT_STATES[text] ?? text;
   if (field === 'serviceState') return SERVICE_STATES[text] ?? text;
   if (field === 'commentState') return COMMENT_STATES[text] ?? text;
+  if (field === 'reportState') return REPORT_STATES[text] ?? text;
   if (field === 'couponState') return COUPON_STATES[text] ?? text;
   if (field === 'afterSaleState') return AFTER_SALE_STATES[text] ?? text;
   if (field === 'kind') return KINDS[text] ?? ALARMS[text]?.name ?? text;

@@ -3,7 +3,7 @@ import { listDeskComments, listDeskContentComments } from '@portal/contract/comm
 import { listCouponTemplates } from '@portal/contract/coupon';
 import { listAdjustments, listDeskExchanges } from '@portal/contract/credits';
 import { listCertifications } from '@portal/contract/enterprise';
-import { feedbackClassName, listDeskFeedback } from '@portal/contract/feedback';
+import { feedbackClassName, listDeskFeedback, listDeskReports } from '@portal/contract/feedback';
 import { listDeskRequirements, requirementTitle } from '@portal/contract/requirement';
 import { listDeskServiceOrders, SERVICE_KINDS } from '@portal/contract/service-order';
 import { operatorMay, type OperatorRole } from '@portal/engines/access';
@@ -66,6 +66,14 @@ const contentComments = async (): Promise<WaitingItem[]> =>
     since: gmtCreate,
     href: '/contentComments?state=waiting',
   }));
+const reports = async (): Promise<WaitingItem[]> =>
+  (await call(listDeskReports, { query: { state: 'waiting', size: SIZE } })).data.map(({ id, content, gmtCreate }) => ({
+    key: id,
+    kind: '举报',
+    words: content,
+    since: gmtCreate,
+    href: '/reports?state=waiting',
+  }));
 const afterSales = async (): Promise<WaitingItem[]> =>
   (await call(listDeskAfterSales, { query: { state: 'arbitration', size: SIZE } })).data.map(({ afterSaleNo, buyerName, shop, gmtCreate }) => ({
     key: afterSaleNo,
@@ -123,6 +131,7 @@ export async function readWaiting({ role, operatorNo }: { role: OperatorRole; op
     ...(operatorMay('issuesCoupons', role) ? [coupons(), couponsSentBack()] : []),
     ...(operatorMay('auditsEnterprises', role) ? [papers()] : []),
     ...desk,
+    ...(operatorMay('decidesReports', role) ? [reports()] : []),
     ...(operatorMay('decidesAfterSales', role) ? [afterSales()] : []),
   ];
   return waitedLongest(await Promise.all(lists.map(orNone)));

@@ -2,5 +2,6 @@
 export { commentRecords, contentCommentRecords } from './personal-records.ts';
 export { commentRoom } from './room.ts';
 export { getOut } from './published/get-out.ts';
-export { findShownBelow, insertContentComment, putContentLike } from './published/store.ts';
+export { hideReported } from './console/desk-content-comments.ts';
+export { findSaidBelow, findShownBelow, insertContentComment, putContentLike } from './published/store.ts';
 export { insertComment } from './store.ts';

@@ -1,6 +1,7 @@
 /** What content staff does about what is published (CONTENT-10); each act stands in the operators' log. */
 import * as contract from '@portal/contract/content';
 import { AppError, notFound } from '@portal/contract/core';
+import type { Context, OperatorCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { getWhole, takePublicDocument } from '../file/index.ts';
 import { recordAct } from '../operator/index.ts';
@@ -80,6 +81,15 @@ export const uploadContentFile = operation(contract.uploadContentFile, async fun
 export const readContentFile = operation(contract.readContentFile, async function readContentFile(ctx, { params }, { files }: ContentRoom) {
   return getWhole(ctx, files, await findDocument(ctx.db, params.fileId));
 });
+
+/** What a report takes away (FEEDBACK-7); what is not out, or gone, stays as it is. Stands in the log as any other. */
+export async function withdrawReported(ctx: Context<OperatorCaller>, contentId: string): Promise<void> {
+  const before = await lockDeskRow(ctx.db, contentId);
+  if (before?.state !== 'published') return;
+  await updateContent(ctx.db, contentId, { state: 'withdrawn', gmtModified: new Date(Math.max(ctx.now, before.gmtModified.getTime() + 1)) });
+  const after = found(await findDeskRow(ctx.db, contentId));
+  await recordAct(ctx, 'withdrawContent', { target: contentId, before: factsOf(before), after: factsOf(after) });
+}
 
 /** A draft whose time is past comes out as of now: nobody would find it among what is old. */
 export const stepDeskContent = operation(contract.stepDeskContent, async function stepDeskContent(ctx, { body: { contentId, gmtModified, act } }) {

@@ -1,5 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import { answerFeedback, listDeskFeedback, readDeskFeedbackPicture, readFeedbackContact } from './console/desk-feedback.ts';
+import { decideReport, listDeskReports } from './console/desk-reports.ts';
 import type { FeedbackNeeds } from './needs.ts';
 import { submitReport } from './submit-report.ts';
 import { createFeedback, getFeedbackRedPoint, listFeedback, listFeedbackClasses, readFeedbackAnswers } from './own-feedback.ts';
@@ -18,5 +19,7 @@ export const feedbackRoom = defineRoom({
     readFeedbackContact,
     readDeskFeedbackPicture,
     answerFeedback,
+    listDeskReports,
+    decideReport,
   ],
 });

@@ -57,6 +57,8 @@ export async function listDeskPage(
   { page, size, state, kind }: Paging & { state?: 'waiting' | 'answered' | undefined; kind?: FeedbackKind | undefined },
 ) {
   const where = and(
+    // reports are decided of elsewhere (FEEDBACK-7)
+    isNull(feedback.reportState),
     state === undefined ? undefined : state === 'waiting' ? eq(feedback.answer, '') : ne(feedback.answer, ''),
     kind === undefined ? undefined : eq(feedback.kind, kind),
   );
@@ -75,9 +77,13 @@ export async function findFeedback(db: Db, id: string): Promise<FeedbackRow | un
   return row;
 }
 
-/** The same, kept from other changes for the rest of the transaction. */
+/** The same, kept from other changes for the rest of the transaction; a report is none. */
 export async function lockOne(db: Db, id: string): Promise<FeedbackRow | undefined> {
-  const [row] = await db.select().from(feedback).where(eq(feedback.feedbackId, id)).for('update');
+  const [row] = await db
+    .select()
+    .from(feedback)
+    .where(and(eq(feedback.feedbackId, id), isNull(feedback.reportState)))
+    .for('update');
   return row;
 }
 

@@ -1,4 +1,4 @@
-/** What stands on a page is reported (FEEDBACK-6): a complaint that names it, answered by the same desk. */
+/** What stands on a page is reported (FEEDBACK-6): a complaint that names it, decided by whoever may act on it. */
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/feedback';
 import { firstLetters } from '@portal/units';
@@ -34,6 +34,9 @@ export const submitReport = operation(contract.submitReport, async function subm
     pictures: [],
     feedbackSource: contract.FEEDBACK_SOURCE,
     terminal: contract.FEEDBACK_TERMINAL,
+    reportedContentId: contentId,
+    reportedCommentId: commentId ?? null,
+    reportState: 'waiting',
     answer: '',
     gmtCreate: new Date(ctx.now),
   });

@@ -1,4 +1,5 @@
 import type { FeedbackKind } from '@portal/contract/feedback';
+import type { ReportState } from '@portal/engines/states';
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
@@ -16,6 +17,10 @@ export const feedback = pgTable('feedback', {
   pictures: jsonb('pictures').$type<string[]>().notNull(),
   feedbackSource: smallint('feedback_source').notNull(),
   terminal: smallint('terminal').notNull(),
+  /** Of a report: what it names, and what became of it; null of what is none. */
+  reportedContentId: text('reported_content_id'),
+  reportedCommentId: text('reported_comment_id'),
+  reportState: text('report_state').$type<ReportState>(),
   /** '' until somebody has answered. */
   answer: text('answer').notNull(),
   operatorNo: text('operator_no'),

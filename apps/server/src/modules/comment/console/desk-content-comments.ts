@@ -5,7 +5,7 @@ import { AppError, notFound } from '@portal/contract/core';
 import { commentStates } from '@portal/engines/states';
 import { firstLetters } from '@portal/units';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Telling } from '../../../platform/http/context.ts';
+import type { Context, OperatorCaller, Telling } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { listCards } from '../../content/index.ts';
 import { listCompanyNames } from '../../enterprise/index.ts';
@@ -43,6 +43,16 @@ export const decideContentComment = operation(contract.decideContentComment, asy
   await tell(ctx, after, state === 'shown' ? '您的评论已展示' : '您的评论没有展示', reason === '' ? row.content : reason);
   return deskContentComment(ctx, after);
 });
+
+/** What a report takes away (FEEDBACK-7): its writer is told why. What is not shown, or gone, stays as it is. */
+export async function hideReported(ctx: Context<OperatorCaller>, commentId: string, reason: string): Promise<void> {
+  const row = await lockContentComment(ctx.db, commentId);
+  if (row?.state !== 'shown') return;
+  const after = { ...row, state: 'hidden' as const, reason, operatorNo: ctx.caller.operator.operatorNo, edition: row.edition + 1, gmtModified: new Date(ctx.now) };
+  await updateContentComment(ctx.db, after);
+  await recordAct(ctx, 'decideContentComment', { target: commentId, before: { commentState: row.state }, after: { commentState: after.state } });
+  await tell(ctx, after, '您的评论没有展示', reason);
+}
 
 export const replyContentComment = operation(contract.replyContentComment, async function replyContentComment(ctx, { body: { id, edition, text } }) {
   const row = await heldContentComment(ctx.db, id);

@@ -13,7 +13,7 @@ import {
   saveContentComment,
 } from '@portal/contract/comment';
 import { addContentFavorite } from '@portal/contract/favorite';
-import { listDeskFeedback, listFeedback, reportedAlready, submitReport } from '@portal/contract/feedback';
+import { listDeskReports, listFeedback, reportedAlready, submitReport } from '@portal/contract/feedback';
 import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
@@ -249,7 +249,8 @@ describe('a report (FEEDBACK-6)', () => {
       ]),
     );
     expect(own).toHaveLength(2);
-    expect((await desk(listDeskFeedback, { query: { state: 'waiting', kind: 'complaint', size: 50 } })).data.map((one) => one.id)).toEqual(
+    const administrator = await at.as(await at.anOperator('administrator', {}));
+    expect((await administrator(listDeskReports, { query: { state: 'waiting', size: 50 } })).data.map((one) => one.id)).toEqual(
       expect.arrayContaining(own.map((one) => one.id)),
     );
     expect((await failureOf((await at.portal.as())(submitReport, { body: { contentId, reason: 'wrong' }, idempotencyKey: key() }))).code).toBe(401);

@@ -33,6 +33,12 @@ export async function lockContentComment(db: Db, commentId: string): Promise<Con
   return row;
 }
 
+/** Of whatever state, for the console. */
+export async function findSaidBelow(db: Db, commentId: string): Promise<ContentCommentRow | undefined> {
+  const [row] = await db.select().from(contentComment).where(eq(contentComment.commentId, commentId));
+  return row;
+}
+
 /** What everybody may read, as long as what it is said of is out. */
 export async function findShownBelow(db: Db, commentId: string): Promise<ContentCommentRow | undefined> {
   const [row] = await db

@@ -5,7 +5,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { showFaults } from '../../../lib/show-faults.ts';
+import { showFaults } from '@portal/ui/show-faults';
 import { RegionPicker } from '../../region/index.ts';
 import { submitPapers } from '../api.ts';
 import { draftOf, isChanged, isStreetMissing, regionFault, TEXTS, typedOf, typedOfDraft, type TextName, type TypedPapers } from '../model/typed-papers.ts';

@@ -12,7 +12,7 @@ import {
 import { Button, Field, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { showFaults } from '../../../lib/show-faults.ts';
+import { showFaults } from '@portal/ui/show-faults';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';

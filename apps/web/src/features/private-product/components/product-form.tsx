@@ -14,7 +14,7 @@ import { lettersOf } from '@portal/units';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { CategoryOptions } from './category-options.tsx';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { showFaults } from '../../../lib/show-faults.ts';
+import { showFaults } from '@portal/ui/show-faults';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { sessionDrawer } from '../../../lib/storage.ts';

@@ -3,7 +3,7 @@ import { BUDGET_RANGES, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, REMARK_MAX
 import { Button, Field, Icon, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { showFaults } from '../../../lib/show-faults.ts';
+import { showFaults } from '@portal/ui/show-faults';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { RegionPicker } from '../../region/index.ts';

@@ -18,7 +18,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
-import { showFaults } from '../../../lib/show-faults.ts';
+import { showFaults } from '@portal/ui/show-faults';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { placeWords, RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';

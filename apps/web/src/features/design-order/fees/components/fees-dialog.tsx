@@ -2,7 +2,7 @@ import { FEE_NAME_MAX, FEE_UNIT_MAX, FEES_MAX, feesCopy, type DesignLine, type F
 import { categoriesOf, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Dialog, Empty, Field, IconButton, Input, Money, Select } from '@portal/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { showFaults } from '../../../../lib/show-faults.ts';
+import { showFaults } from '@portal/ui/show-faults';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import {
   amountsOf,

@@ -8,7 +8,7 @@ import { download } from '../../../../lib/download.ts';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { faultsLeft } from '../../../../lib/faults-left.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
-import { showFaults } from '../../../../lib/show-faults.ts';
+import { showFaults } from '@portal/ui/show-faults';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
 import { needsConsent } from '../model/cost-consent.ts';
 import { CostConsent } from './cost-consent.tsx';

@@ -6,7 +6,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { faultsLeft } from '../../../../lib/faults-left.ts';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
-import { showFaults } from '../../../../lib/show-faults.ts';
+import { showFaults } from '@portal/ui/show-faults';
 import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';
 import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
