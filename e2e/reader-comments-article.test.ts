@@ -88,10 +88,7 @@ describe('what is said below an article', async () => {
     expect(await violationsOn(guest)).toEqual([]);
     await form.getByRole('button', { name: '提交举报' }).click();
     await form.waitFor({ state: 'hidden' });
-    await desk
-      .getByRole('link', { name: /^举报/ })
-      .first()
-      .click();
+    await desk.getByRole('link', { name: /^举报/ }).first().click();
     await desk.locator('.p-card', { hasText: '与文章无关' }).getByText('举报评论：其他').waitFor();
     expect([...troubles, ...ofOthers, ...ofStaff]).toEqual([]);
   });

@@ -132,7 +132,16 @@ export async function insertDemoCoupons(db: Db, { now, newId }: { now: number; n
       ...fields,
     };
     const columns = await templateColumns(db, template);
-    const unreviewed = { askedBy: null, returnedBy: null, returnedTo: null, returnReason: '', savedBy: '', issuedAloneBy: null, gmtIssued: null, createdBy: '' };
+    const unreviewed = {
+      askedBy: null,
+      returnedBy: null,
+      returnedTo: null,
+      returnReason: '',
+      savedBy: '',
+      issuedAloneBy: null,
+      gmtIssued: null,
+      createdBy: '',
+    };
     await insertTemplate(db, { templateNo, shopNo, state, ...columns, ...unreviewed, edition: 1, claimedCount: used, gmtCreate: at, gmtModified: at });
   }
   for (const { templateNo, owner, userType, isOver = false } of CLAIMED) {

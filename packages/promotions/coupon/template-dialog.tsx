@@ -1,4 +1,5 @@
 import { findCallError } from '@portal/client';
+import { formCopy } from '@portal/contract/core';
 import {
   readTypedTemplate,
   shownTemplateForm,
@@ -11,7 +12,8 @@ import {
 } from '@portal/contract/coupon';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { PlannedFields } from '@portal/ui/planned-fields';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 interface TemplateDialogProps {
   /** Whose coupons they are. */
@@ -23,37 +25,50 @@ interface TemplateDialogProps {
   /** `before`: the draft as it was seen; null: a new one. */
   save(fields: CouponTemplateFields, before: CouponTemplate | null): Promise<CouponTemplate>;
   failureWords(failure: unknown): ReactNode;
+  /** What was typed before and not saved; null: nothing. */
+  begun?: TypedTemplate | null;
+  /** It is another by now; null: it is saved, or given up. */
+  onTyped?(typed: TypedTemplate | null): void;
   onClose(): void;
   onSaved(template: CouponTemplate): void;
 }
 
 /** A template is written: what is wrong stands at its field, and nothing typed is lost. */
-export function TemplateDialog({ issuer, template, isCopy, categories, save, failureWords, onClose, onSaved }: TemplateDialogProps) {
+export function TemplateDialog({ issuer, template, isCopy, categories, save, failureWords, begun = null, onTyped, onClose, onSaved }: TemplateDialogProps) {
   const isChange = template !== null && !isCopy;
   const [now] = useState(() => Date.now());
-  const [typed, setTyped] = useState<TypedTemplate>(() => typedTemplateOf(template, issuer));
+  const [untouched] = useState<TypedTemplate>(() => typedTemplateOf(template, issuer));
+  const [typed, setTyped] = useState<TypedTemplate>(begun ?? untouched);
   const [errors, setErrors] = useState<Readonly<Partial<Record<TemplateField, string>>>>({});
   const [notice, setNotice] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
-  const [untouched] = useState(typed);
+  const form = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   // a field that is written anew has no fault until it is sent again
   const faultCount = Object.values(errors).filter((fault) => fault !== undefined).length;
   // half a form is thrown away by nobody's slip
-  const leave = () => (typed === untouched || isLeaving ? onClose() : setLeaving(true));
+  const leave = () => {
+    if (typed !== untouched && !isLeaving) return setLeaving(true);
+    onTyped?.(null);
+    onClose();
+  };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setNotice(null);
     const read = await readTypedTemplate(typed);
-    setErrors('errors' in read ? read.errors : {});
-    if ('errors' in read) return;
+    if ('errors' in read) return showFaults(form.current, () => setErrors(read.errors));
+    setErrors({});
     setBusy(true);
     try {
-      onSaved(await save(read.template, isChange ? template : null));
+      const saved = await save(read.template, isChange ? template : null);
+      onTyped?.(null);
+      onSaved(saved);
     } catch (failure) {
       const told = templateErrorsOf(findCallError(failure)?.fields ?? {}, typed);
-      setErrors(told);
-      if (Object.keys(told).length === 0) setNotice(failureWords(failure));
+      showFaults(form.current, () => {
+        setErrors(told);
+        if (Object.keys(told).length === 0) setNotice(failureWords(failure));
+      });
       setBusy(false);
     }
   };
@@ -76,22 +91,25 @@ export function TemplateDialog({ issuer, template, isCopy, categories, save, fai
         </>
       }
     >
-      <form id="coupon-form" onSubmit={(event) => void handleSubmit(event)} noValidate>
-        {isLeaving && <Notice tone="warning">填写的内容还没有保存，放弃后不能找回。</Notice>}
+      <form ref={form} id="coupon-form" onSubmit={(event) => void handleSubmit(event)} noValidate>
+        {begun !== null && <Notice tone="info">{formCopy.restored}</Notice>}
+        {isLeaving && <Notice tone="warning">{formCopy.leaving}</Notice>}
         {isChange && template.returned && (
           <Notice tone="warning">
             {template.returned.by} 退回：{template.returned.reason}
           </Notice>
         )}
         {notice !== null && <Notice tone="error">{notice}</Notice>}
-        {faultCount > 0 && <Notice tone="error">有 {faultCount} 处需要修改</Notice>}
+        {faultCount > 0 && <Notice tone="warning">有 {faultCount} 处需要修改</Notice>}
         <PlannedFields
           groups={shownTemplateForm(typed, { categories, now })}
           values={typed}
           errors={errors}
           onChange={(key, value) => {
             setLeaving(false);
-            setTyped((before) => ({ ...before, [key]: value }));
+            const next = { ...typed, [key]: value };
+            setTyped(next);
+            onTyped?.(next);
             setErrors((before) => ({ ...before, [key]: undefined }));
           }}
         />

@@ -1,5 +1,6 @@
 import { Dialog, Field, Notice, Textarea } from '@portal/ui';
-import { useState, type ReactNode } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState, type ReactNode } from 'react';
 
 interface ReasonDialogProps {
   title: string;
@@ -22,22 +23,25 @@ export function ReasonDialog({ title, action, cancelLabel, reason: { label, hint
   const [error, setError] = useState<string>();
   const [above, setAbove] = useState<ReactNode>(null);
   const [busy, setBusy] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   const handleAct = async () => {
-    if (reason.trim() === '') return setError(missing);
+    if (reason.trim() === '') return showFaults(body.current, () => setError(missing));
     setBusy(true);
     setAbove(null);
     try {
       await perform(reason.trim());
     } catch (failure) {
       const words = wordsOf(failure);
-      setError(words.reason);
-      if (words.reason === undefined) setAbove(words.above);
       setBusy(false);
+      showFaults(body.current, () => {
+        setError(words.reason);
+        if (words.reason === undefined) setAbove(words.above);
+      });
     }
   };
   return (
     <Dialog open onClose={onClose} title={title} width="tip" cancelLabel={cancelLabel} action={{ ...action, busy, onAct: () => void handleAct() }}>
-      <div className="p-stack">
+      <div className="p-stack" ref={body}>
         {above !== null && <Notice tone="error">{above}</Notice>}
         <p>{children}</p>
         <Field label={label} required hint={hint} error={error}>

@@ -66,3 +66,18 @@ export function useKeptForm<Form extends Record<string, string>>(name: string, i
   const changeBy = (fieldsOf: (now: Form) => Partial<Form>) => change(fieldsOf(latest.current));
   return { form, isRestored, change, changeBy, forget };
 }
+
+/** What is half written and no form of texts, under its name in this tab; `read` tells what is still of its shape. */
+export function useKeptValue<T>(name: string, read: (kept: unknown) => T | null): { kept: T | null; keep(value: T | null): void } {
+  const [kept] = useState(() => {
+    const text = attempt((storage) => storage.getItem(KEY + name));
+    try {
+      return read(JSON.parse(text ?? 'null'));
+    } catch {
+      return null;
+    }
+  });
+  const keep = (value: T | null) =>
+    void attempt((storage) => (value === null ? storage.removeItem(KEY + name) : storage.setItem(KEY + name, JSON.stringify(value))));
+  return { kept, keep };
+}

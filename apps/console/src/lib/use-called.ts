@@ -1,24 +1,35 @@
 import { findCallError } from '@portal/client';
-import { useState } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState } from 'react';
 import { failureWords } from './call.ts';
 
-/** A step that is taken by a call: on its way, faults by field, or why it failed. `doneWith`: it has been taken. */
+type Faults = Readonly<Record<string, string>>;
+
+/**
+ * A step that is taken by a call: on its way, faults by field, or why it failed; the first fault takes the focus, within what `form` is given to.
+ * `doneWith`: it has been taken.
+ */
 export function useCalled<Answer = unknown>(doneWith: (answer: Answer) => void) {
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLDivElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
   const [failed, setFailed] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const take = async (send: () => Promise<Answer>): Promise<void> => {
+  /** `known`: all that is wrong with it already here; then nothing is sent. */
+  const take = async (send: () => Promise<Answer>, known: Faults = {}): Promise<void> => {
+    setFailed(undefined);
+    if (Object.keys(known).length > 0) return showFaults(form.current, () => setFaults(known));
     setBusy(true);
     setFaults({});
-    setFailed(undefined);
     try {
       doneWith(await send());
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
-      setFaults(told);
-      if (Object.keys(told).length === 0) setFailed(failureWords(failure));
+      showFaults(form.current, () => {
+        setFaults(told);
+        if (Object.keys(told).length === 0) setFailed(failureWords(failure));
+      });
     }
     setBusy(false);
   };
-  return { faults, failed, isBusy, setFaults, take: (send: () => Promise<Answer>) => void take(send) };
+  return { form, faults, failed, isBusy, setFaults, take: (send: () => Promise<Answer>, known?: Faults) => void take(send, known) };
 }

@@ -1,8 +1,12 @@
-import { findSeckillGoods, makeSeckillActivity, searchSeckillGoods } from '@portal/contract/seckill';
+import { findSeckillGoods, makeSeckillActivity, readKeptPlan, searchSeckillGoods } from '@portal/contract/seckill';
 import { PlanForm } from '@portal/promotions/seckill';
 import { Anchor, toast } from '@portal/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, failureWords } from '../lib/call.ts';
+import { useKeptValue } from '../lib/kept-form.ts';
+import { useLeaveQuestion } from '../lib/use-leave-question.tsx';
+import { useOperator } from '../lib/use-operator.ts';
 import { useRequestKey } from '../lib/request-key.ts';
 
 const GOODS = {
@@ -16,6 +20,10 @@ const GOODS = {
 export function NewSeckill() {
   const navigate = useNavigate();
   const keyOf = useRequestKey();
+  const { operatorNo } = useOperator();
+  const { kept, keep } = useKeptValue(`${operatorNo} seckill`, readKeptPlan);
+  const [isBegun, setBegun] = useState(kept !== null);
+  const { question, release } = useLeaveQuestion(isBegun);
   return (
     <div className="p-stack">
       <p>
@@ -24,12 +32,20 @@ export function NewSeckill() {
       <h1 className="c-title">新建平台活动</h1>
       <PlanForm
         goods={GOODS}
+        begun={kept}
+        onChange={(form) => {
+          keep(form);
+          setBegun(form !== null);
+        }}
         make={async (plan) => {
           const { activityNo } = await call(makeSeckillActivity, { body: plan, idempotencyKey: keyOf(plan) });
+          keep(null);
+          release();
           toast.success('活动已发布');
           void navigate(`/seckills/${activityNo}`);
         }}
       />
+      {question}
     </div>
   );
 }

@@ -58,7 +58,20 @@ export function ReportsPage() {
   );
 }
 
-function factsOf({ state, content, contentId, published, comment, isComment, othersWaiting, accountPhone, enterpriseName, answer, operatorName, gmtCreate }: DeskReport) {
+function factsOf({
+  state,
+  content,
+  contentId,
+  published,
+  comment,
+  isComment,
+  othersWaiting,
+  accountPhone,
+  enterpriseName,
+  answer,
+  operatorName,
+  gmtCreate,
+}: DeskReport) {
   return [
     { key: 'state', name: '状态', value: <Tag tone={TONES[state]}>{reportStateNames[state]}</Tag> },
     { key: 'content', name: '举报', value: <span className="c-said">{content}</span> },

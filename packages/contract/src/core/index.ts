@@ -44,3 +44,4 @@ export { envelopeOf, failureEnvelope, Fallback, type Reading, type Envelope } fr
 export { DAY_FIRST, DAY_LAST, INTEGER_MAX, KEYWORD_MAX, lengthUpTo, NAME_UNREADABLE, PAGE_NUMBER_MAX, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
 export { isNameText, isVisible, stripBlanks, unturned } from './seen-text.ts';
 export { guestCopy } from './guest-copy.ts';
+export { formCopy } from './form-copy.ts';

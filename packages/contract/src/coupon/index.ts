@@ -30,7 +30,15 @@ export {
   type CouponTemplate,
   type OwnCoupon,
 } from './shapes.ts';
-export { readTypedTemplate, shownTemplateForm, templateErrorsOf, typedTemplateOf, type TemplateField, type TypedTemplate } from './template-form.ts';
+export {
+  readKeptTemplate,
+  readTypedTemplate,
+  shownTemplateForm,
+  templateErrorsOf,
+  typedTemplateOf,
+  type TemplateField,
+  type TypedTemplate,
+} from './template-form.ts';
 export {
   getCouponTemplate,
   getShopCouponTemplate,

@@ -6,7 +6,16 @@ import { badRequest, notFound } from '../core/errors.ts';
 import { keywordQuery, pagingQuery, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
 import { couponGrantShort, couponNotIssued, couponOwnReview, couponTemplateMoved } from './errors.ts';
-import { CouponGrant, CouponGrantAsked, CouponsVoided, CouponSentBack, CouponTemplate, CouponTemplateFields, CouponVoidAsked, templateStateQuery } from './shapes.ts';
+import {
+  CouponGrant,
+  CouponGrantAsked,
+  CouponsVoided,
+  CouponSentBack,
+  CouponTemplate,
+  CouponTemplateFields,
+  CouponVoidAsked,
+  templateStateQuery,
+} from './shapes.ts';
 
 const query = z.object({ ...pagingQuery, state: templateStateQuery, keyword: keywordQuery });
 const one = z.strictObject({ id: recordId });

@@ -235,3 +235,9 @@ function fieldAt(first: string, second: string, { benefitKind, scopeKind, useKin
   if (first === 'use') return useKind === 'days' ? 'useDays' : second === 'from' ? 'useFrom' : 'useTo';
   return Object.hasOwn(EMPTY, first) ? (first as TemplateField) : null;
 }
+
+/** A form that was kept while it was written, as far as it still has all fields; null: it is none. */
+export const readKeptTemplate = (kept: unknown): TypedTemplate | null =>
+  typeof kept === 'object' && kept !== null && Object.keys(EMPTY).every((field) => typeof (kept as Record<string, unknown>)[field] === 'string')
+    ? (kept as TypedTemplate)
+    : null;

@@ -39,6 +39,7 @@ export {
   SECKILL_SHOWN_AFTER_MS,
   SECKILL_TOLD_BEFORE_MS,
 } from './limits.ts';
+export { readKeptPlan } from './kept-plan.ts';
 export { EMPTY_PLAN, isPriceLow, lowItemsOf, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 export type {
   PlatformSeckill,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seckillCopy } from './copy.ts';
 import { seckillStockShort } from './errors.ts';
+import { readKeptPlan } from './kept-plan.ts';
 import { EMPTY_PLAN, isPriceLow, lowItemsOf, modelsOf, planFaultsOf, planOf, sessionDoubt, withGoods, type PlanForm } from './plan-form.ts';
 import type { SeckillGoods } from './shapes.ts';
 
@@ -32,7 +33,16 @@ describe('an activity while it is written (SECKILL-10)', () => {
     }));
 
   it.each<[string, Partial<PlanForm>, Record<string, string>]>([
-    ['nothing', EMPTY_PLAN, { activityName: seckillCopy.nameRequired, 'sessions.0.gmtStart': seckillCopy.sessionMoment, items: seckillCopy.itemRequired }],
+    [
+      'nothing',
+      EMPTY_PLAN,
+      {
+        activityName: seckillCopy.nameRequired,
+        'sessions.0.gmtStart': seckillCopy.sessionMoment,
+        'sessions.0.gmtEnd': seckillCopy.sessionMoment,
+        items: seckillCopy.itemRequired,
+      },
+    ],
     ['an end before the start', { sessions: [{ from: '2026-11-25T10:00', to: '2026-11-25T09:00' }] }, { 'sessions.0.gmtEnd': seckillCopy.sessionOrder }],
     ['a price of nothing', { items: [{ goods: goods('K1', 'K1'), price: '0', limitQuantity: '1' }] }, { 'items.0.price': seckillCopy.priceRule }],
     ['a price of three decimals', { items: [{ goods: goods('K1', 'K1'), price: '60.005', limitQuantity: '1' }] }, { 'items.0.price': seckillCopy.priceRule }],
@@ -40,6 +50,11 @@ describe('an activity while it is written (SECKILL-10)', () => {
     ['half a piece', { pieces: { K1: '1.5' } }, { 'stock.K1': seckillCopy.piecesRule }],
     ['a limit below one', { items: [{ goods: goods('K1', 'K1'), price: '60', limitQuantity: '-1' }] }, { 'items.0.limitQuantity': seckillCopy.limitRule }],
   ])('of %s says what is wrong', (_, change, faults) => expect(planOf({ ...good, ...change })).toEqual({ faults }));
+
+  it('comes back as it was kept; what is none, or of another program, does not (OPERATOR-20)', () => {
+    expect(readKeptPlan(JSON.parse(JSON.stringify(good)))).toEqual(good);
+    for (const kept of [null, {}, [], { ...good, items: [{ goods: { code: 'K1' } }] }, { ...good, sessions: [] }]) expect(readKeptPlan(kept)).toBeNull();
+  });
 
   it('understands full-width digits', () => {
     const typed = { items: [{ goods: goods('K1', 'K1'), price: '６０。５', limitQuantity: '２' }], pieces: { K1: '２０' } };

@@ -81,8 +81,8 @@ export function planOf(form: PlanForm): { plan: SeckillPlan } | { faults: Record
   const sessions = form.sessions.map(({ from, to }, index) => {
     const [gmtStart, gmtEnd] = [instantAt(from), instantAt(to)];
     if (gmtStart === null) faults[`sessions.${index}.gmtStart`] = seckillCopy.sessionMoment;
-    else if (gmtEnd === null) faults[`sessions.${index}.gmtEnd`] = seckillCopy.sessionMoment;
-    else if (gmtEnd <= gmtStart) faults[`sessions.${index}.gmtEnd`] = seckillCopy.sessionOrder;
+    if (gmtEnd === null) faults[`sessions.${index}.gmtEnd`] = seckillCopy.sessionMoment;
+    else if (gmtStart !== null && gmtEnd <= gmtStart) faults[`sessions.${index}.gmtEnd`] = seckillCopy.sessionOrder;
     return { gmtStart: gmtStart ?? '', gmtEnd: gmtEnd ?? '' };
   });
   if (form.items.length === 0) faults['items'] = seckillCopy.itemRequired;

@@ -1,3 +1,4 @@
+import { formCopy } from '@portal/contract/core';
 import { findCallError } from '@portal/client';
 import {
   ARTICLE_MAX,
@@ -14,7 +15,9 @@ import {
 import { Button, Field, Input, Notice, Textarea } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { formatDateTime, instantAt } from '@portal/units';
-import { useState } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState } from 'react';
+import { bodyFaults } from '../../lib/body-faults.ts';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
@@ -26,6 +29,10 @@ const TAG_MARKS = /[,，、]/u;
 
 /** Kept as a text, as all of a form is. */
 const filesIn = (text: string): DeskFile[] => JSON.parse(text) as DeskFile[];
+
+/** Of a list of tags or files the field that holds it. */
+const byField = (told: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(told).map(([field, words]) => [field.split('.')[0] ?? field, words]));
 
 /** What is written of it, beside what visitors will read; null: a new article. A body of more than text stays as it is. */
 export function ContentForm({ content, onSaved }: { content: DeskContent | null; onSaved(content: DeskContent): void }) {
@@ -45,6 +52,7 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
   const [failed, setFailed] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const keyOf = useRequestKey();
+  const page = useRef<HTMLElement>(null);
   const files = filesIn(form.files);
   const wired = (field: Exclude<keyof typeof saved, 'files'>) => ({
     value: form[field],
@@ -55,10 +63,6 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
   });
   const save = async () => {
     const gmtPublished = form.at === '' || form.at === saved.at ? null : instantAt(form.at);
-    if (form.at !== '' && form.at !== saved.at && gmtPublished === null) return setFaults({ at: contentCopy.momentRule });
-    setBusy(true);
-    setFailed(undefined);
-    setFaults({});
     const body = {
       ...(content === null ? {} : { contentId: content.contentId, gmtModified: content.gmtModified }),
       title: form.title,
@@ -71,22 +75,32 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
       ...(form.files === saved.files ? {} : { files }),
       gmtPublished,
     };
+    const known = {
+      ...bodyFaults(saveDeskContent, body),
+      ...(form.at !== '' && form.at !== saved.at && gmtPublished === null && { at: contentCopy.momentRule }),
+    };
+    setFailed(undefined);
+    if (Object.keys(known).length > 0) return showFaults(page.current, () => setFaults(byField(known)));
+    setBusy(true);
+    setFaults({});
     try {
       const next = await call(saveDeskContent, { body, idempotencyKey: keyOf(body) });
       forget(form);
       onSaved(next);
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
-      setFaults(Object.fromEntries(Object.entries(told).map(([field, words]) => [field.split('.')[0] ?? field, words])));
-      if (Object.keys(told).length === 0) setFailed(failureWords(failure));
+      showFaults(page.current, () => {
+        setFaults(byField(told));
+        if (Object.keys(told).length === 0) setFailed(failureWords(failure));
+      });
     }
     setBusy(false);
   };
   return (
     <>
-      <section className="c-decide" aria-label="编辑">
+      <section className="c-decide" aria-label="编辑" ref={page}>
         {failed && <Notice tone="error">{failed}</Notice>}
-        {isRestored && <Notice>已恢复上次没有保存的内容。</Notice>}
+        {isRestored && <Notice>{formCopy.restored}</Notice>}
         <Field label="标题" required error={faults['title']}>
           <Input {...wired('title')} maxLength={CONTENT_TITLE_MAX} />
         </Field>

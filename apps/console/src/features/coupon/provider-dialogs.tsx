@@ -1,20 +1,30 @@
 /** What is asked where the provider gives out coupons, with the console's own calls. */
-import { getCouponTemplate, saveCouponTemplate, sendCouponBack, stepCouponTemplate, voidCoupons } from '@portal/contract/coupon';
+import { getCouponTemplate, readKeptTemplate, saveCouponTemplate, sendCouponBack, stepCouponTemplate, voidCoupons } from '@portal/contract/coupon';
 import { SendBackDialog, StepDialog, TemplateDialog, VoidDialog } from '@portal/promotions/coupon';
 import type { ComponentProps } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { useKeptValue } from '../../lib/kept-form.ts';
+import { useOperator } from '../../lib/use-operator.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 
 type Asked<Dialog extends typeof SendBackDialog | typeof StepDialog | typeof TemplateDialog | typeof VoidDialog> = Omit<
   ComponentProps<Dialog>,
-  'issuer' | 'save' | 'failureWords' | 'voidAll' | 'isReviewed' | 'step' | 'read' | 'sendBack'
+  'issuer' | 'save' | 'failureWords' | 'voidAll' | 'isReviewed' | 'step' | 'read' | 'sendBack' | 'begun' | 'onTyped'
 >;
 
 export function ProviderTemplateDialog(props: Asked<typeof TemplateDialog>) {
   const keyOf = useRequestKey();
+  const { operatorNo } = useOperator();
+  const { template, isCopy } = props;
+  const { kept, keep } = useKeptValue(
+    `${operatorNo} coupon ${template === null || isCopy ? 'new' : `${template.templateNo} ${template.edition}`}`,
+    readKeptTemplate,
+  );
   return (
     <TemplateDialog
       {...props}
+      begun={isCopy ? null : kept}
+      onTyped={keep}
       issuer="platform"
       failureWords={failureWords}
       save={async (template, before) => {

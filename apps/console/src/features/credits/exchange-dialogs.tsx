@@ -3,6 +3,7 @@ import { cancelDeskExchange, changeExchangeParcel, CREDITS_REASON_MAX, exchangeN
 import { CARRIER_MAX, TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
+import { bodyFaults } from '../../lib/body-faults.ts';
 import { call } from '../../lib/call.ts';
 import { useCalled } from '../../lib/use-called.ts';
 
@@ -27,17 +28,21 @@ export function ParcelDialog({ exchange, act, phone, onClose, onDone }: ParcelDi
   const [trackingNo, setTrackingNo] = useState(exchange.trackingNo);
   // the number that somebody else has, too
   const [used, setUsed] = useState<string>();
-  const { faults, failed, isBusy, take } = useCalled(onDone);
+  const { form, faults, failed, isBusy, take } = useCalled(onDone);
   const useAnyway = used === trackingNo;
+  const body = { exchangeNo, carrier, trackingNo, useAnyway };
   const give = () =>
-    take(async () => {
-      try {
-        return await call(act === 'send' ? sendExchange : changeExchangeParcel, { body: { exchangeNo, carrier, trackingNo, useAnyway } });
-      } catch (failure) {
-        setUsed(findCallError(failure)?.code === exchangeNumberUsed.code ? trackingNo : undefined);
-        throw failure;
-      }
-    });
+    take(
+      async () => {
+        try {
+          return await call(act === 'send' ? sendExchange : changeExchangeParcel, { body });
+        } catch (failure) {
+          setUsed(findCallError(failure)?.code === exchangeNumberUsed.code ? trackingNo : undefined);
+          throw failure;
+        }
+      },
+      bodyFaults(sendExchange, body),
+    );
   return (
     <Dialog
       open
@@ -45,7 +50,7 @@ export function ParcelDialog({ exchange, act, phone, onClose, onDone }: ParcelDi
       title={`${WORDS[act].title}：${title} ×${quantity} ${unit}`}
       action={{ label: useAnyway ? '仍要使用' : WORDS[act].label, busy: isBusy, onAct: give }}
     >
-      <div className="c-freeze">
+      <div className="c-freeze" ref={form}>
         {failed && <Notice tone={useAnyway ? 'warning' : 'error'}>{failed}</Notice>}
         <p>
           {address.contactName} {phone}
@@ -71,11 +76,12 @@ export function ParcelDialog({ exchange, act, phone, onClose, onDone }: ParcelDi
 /** Gives an exchange up; its credits go back. */
 export function CancelDialog({ exchange: { exchangeNo, title, points }, onClose, onDone }: ExchangeDialogProps) {
   const [reason, setReason] = useState('');
-  const { faults, failed, isBusy, take } = useCalled(onDone);
-  const act = () => take(() => call(cancelDeskExchange, { body: { exchangeNo, reason } }));
+  const { form, faults, failed, isBusy, take } = useCalled(onDone);
+  const body = { exchangeNo, reason };
+  const act = () => take(() => call(cancelDeskExchange, { body }), bodyFaults(cancelDeskExchange, body));
   return (
     <Dialog open onClose={onClose} title={`取消兑换：${title}`} action={{ label: '取消兑换', danger: true, busy: isBusy, onAct: act }} cancelLabel="返回">
-      <div className="c-freeze">
+      <div className="c-freeze" ref={form}>
         {failed && <Notice tone="error">{failed}</Notice>}
         <p>{points} 积分将退回，库存恢复。</p>
         <Field label="取消原因" required hint="兑换人会看到" error={faults['reason']}>

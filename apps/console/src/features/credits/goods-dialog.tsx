@@ -1,9 +1,13 @@
+import { formCopy } from '@portal/contract/core';
 import { creditsCopy, CREDITS_TITLE_MAX, CREDITS_WORDS_MAX, saveCreditsGoods, type CreditsGoodsDraft, type DeskCreditsGoods } from '@portal/contract/credits';
-import { Checkbox, Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
+import { Button, Checkbox, Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
 import { parseWhole } from '@portal/units';
 import { useState } from 'react';
+import { bodyFaults } from '../../lib/body-faults.ts';
 import { call } from '../../lib/call.ts';
 import { useCalled } from '../../lib/use-called.ts';
+import { useKeptForm } from '../../lib/kept-form.ts';
+import { useOperator } from '../../lib/use-operator.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 import { PictureField } from './picture-field.tsx';
 import './goods-dialog.css';
@@ -17,41 +21,72 @@ interface GoodsDialogProps {
 
 /** What credits are given for is written: what is wrong stands at its field, and nothing typed is lost (CREDITS-12). */
 export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
-  const [typed, setTyped] = useState(() => typedOf(goods));
-  const { faults, failed, isBusy, setFaults, take } = useCalled(onSaved);
+  const [saved] = useState(() => typedOf(goods));
+  const { operatorNo } = useOperator();
+  const {
+    form: typed,
+    isRestored,
+    change: keepChange,
+    forget,
+  } = useKeptForm(`${operatorNo} credits goods ${goods ? `${goods.spuNo} ${goods.edition}` : 'new'}`, saved);
+  const [isLeaving, setLeaving] = useState(false);
+  const isBegun = JSON.stringify(typed) !== JSON.stringify(saved);
+  const leave = () => {
+    if (isBegun && !isLeaving) return setLeaving(true);
+    forget(saved);
+    onClose();
+  };
+  const { form, faults, failed, isBusy, setFaults, take } = useCalled<DeskCreditsGoods>((made) => {
+    forget(saved);
+    onSaved(made);
+  });
   const keyOf = useRequestKey();
   const change = (part: Partial<typeof typed>) => {
-    setTyped((before) => ({ ...before, ...part }));
-    setFaults({});
+    setLeaving(false);
+    keepChange(part);
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in part))));
   };
   const save = () => {
     const isLimited = typed.limitEach.trim() !== '';
     const [points, stockChange, limitEach] = [parseWhole(typed.points), parseWhole(typed.stockChange), parseWhole(typed.limitEach)];
-    if (points === null || stockChange === null || (isLimited && limitEach === null))
-      return setFaults({
-        ...(points === null && { points: creditsCopy.pointsRule }),
-        ...(stockChange === null && { stockChange: creditsCopy.stockRule }),
-        ...(isLimited && limitEach === null && { limitEach: creditsCopy.pieces }),
-      });
+    // what is no whole number is refused with the others
     const body: CreditsGoodsDraft = {
       ...typed,
-      points,
-      stockChange,
+      isOffered: typed.isOffered === 'yes',
+      points: points ?? 0,
+      stockChange: stockChange ?? 0,
       limitEach,
       ...(goods === null ? {} : { spuNo: goods.spuNo, edition: goods.edition }),
     };
-    take(() => call(saveCreditsGoods, { body, idempotencyKey: keyOf(body) }));
+    take(() => call(saveCreditsGoods, { body, idempotencyKey: keyOf(body) }), {
+      ...bodyFaults(saveCreditsGoods, body),
+      ...(points === null && { points: creditsCopy.pointsRule }),
+      ...(stockChange === null && { stockChange: creditsCopy.stockRule }),
+      ...(isLimited && limitEach === null && { limitEach: creditsCopy.pieces }),
+    });
   };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={goods === null ? '新建积分商品' : '修改积分商品'}
       width="large"
       dismissable={false}
-      action={{ label: '保存', busy: isBusy, onAct: save }}
+      actions={
+        <>
+          {isLeaving && <Button onClick={() => setLeaving(false)}>继续填写</Button>}
+          <Button kind={isLeaving ? 'danger' : undefined} onClick={leave}>
+            {isLeaving ? '放弃填写' : '取消'}
+          </Button>
+          <Button kind="primary" busy={isBusy} onClick={save}>
+            保存
+          </Button>
+        </>
+      }
     >
-      <div className="c-freeze">
+      <div className="c-freeze" ref={form}>
+        {isRestored && isBegun && <Notice>{formCopy.restored}</Notice>}
+        {isLeaving && <Notice tone="warning">{formCopy.leaving}</Notice>}
         {failed && <Notice tone="error">{failed}</Notice>}
         <Field label="名称" required error={faults['title']}>
           <Input value={typed.title} maxLength={CREDITS_TITLE_MAX} onChange={({ target }) => change({ title: target.value })} />
@@ -82,7 +117,7 @@ export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
         <Field label="详情" hint="换行分段" error={faults['text']}>
           <Textarea value={typed.text} maxLength={10 * CREDITS_WORDS_MAX} rows={5} onChange={({ target }) => change({ text: target.value })} />
         </Field>
-        <Checkbox checked={typed.isOffered} onChange={({ target }) => change({ isOffered: target.checked })}>
+        <Checkbox checked={typed.isOffered === 'yes'} onChange={({ target }) => change({ isOffered: target.checked ? 'yes' : '' })}>
           上架，买家可以兑换
         </Checkbox>
       </div>
@@ -99,5 +134,5 @@ const typedOf = (goods: DeskCreditsGoods | null) => ({
   points: goods === null ? '' : String(goods.points),
   stockChange: goods === null ? '' : '0',
   limitEach: goods?.limitEach ? String(goods.limitEach) : '',
-  isOffered: goods?.isOffered ?? true,
+  isOffered: (goods?.isOffered ?? true) ? 'yes' : '',
 });

@@ -2,6 +2,7 @@ import { creditsCopy, CREDITS_REASON_MAX, proposeAdjustment, type CreditsHolder 
 import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
 import { parseWhole } from '@portal/units';
 import { useState } from 'react';
+import { bodyFaults } from '../../lib/body-faults.ts';
 import { call } from '../../lib/call.ts';
 import { useCalled } from '../../lib/use-called.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
@@ -12,20 +13,22 @@ export function ProposeDialog({ onClose, onDone }: { onClose(): void; onDone(): 
   const [holder, setHolder] = useState<CreditsHolder | null>(null);
   const [points, setPoints] = useState('');
   const [reason, setReason] = useState('');
-  const { faults, failed, isBusy, setFaults, take } = useCalled(onDone);
+  const { form, faults, failed, isBusy, take } = useCalled(onDone);
   const keyOf = useRequestKey();
   const propose = () => {
     // what is no whole number is not guessed at
     const wanted = parseWhole(points);
-    if (holder === null || wanted === null)
-      return setFaults({ ...(holder === null && { phone: creditsCopy.holderRequired }), ...(wanted === null && { points: creditsCopy.points }) });
-    const { accountNo, merchantNo } = holder;
-    const body = { accountNo, merchantNo, points: wanted, reason };
-    take(() => call(proposeAdjustment, { body, idempotencyKey: keyOf(body) }));
+    const body = { ...(holder && { accountNo: holder.accountNo, merchantNo: holder.merchantNo }), points: wanted ?? 0, reason };
+    const { balance = 0 } = holder ?? {};
+    take(() => call(proposeAdjustment, { body, idempotencyKey: keyOf(body) }), {
+      ...(wanted !== null && holder !== null && wanted < 0 && balance + wanted < 0 && { points: creditsCopy.takenTooMany({ balance, asked: 0 }) }),
+      ...bodyFaults(proposeAdjustment, body),
+      ...(holder === null && { phone: creditsCopy.holderRequired }),
+    });
   };
   return (
     <Dialog open onClose={onClose} title="提出积分调整" action={{ label: '提交复核', busy: isBusy, onAct: propose }}>
-      <div className="c-freeze">
+      <div className="c-freeze" ref={form}>
         {failed && <Notice tone="error">{failed}</Notice>}
         <p>提交后须由另一位同事复核，复核通过才生效。</p>
         <HolderField holder={holder} error={faults['phone']} onChange={setHolder} />

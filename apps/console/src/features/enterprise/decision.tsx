@@ -3,7 +3,8 @@ import { approveCertification, refuseCertification, REASON_MAX, enterpriseCopy, 
 import { certificationStateOf, certificationStates } from '@portal/engines/states';
 import { Button, Field, Notice, Select, Textarea, toast } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
-import { useState } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState } from 'react';
 import { dayAfter } from '../../lib/days.ts';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
@@ -35,6 +36,7 @@ export function Decision({ detail: { papers }, onDecided }: DecisionProps) {
   });
   const [termFault, setTermFault] = useState<string>();
   const [busy, setBusy] = useState<'approve' | 'refuse'>();
+  const section = useRef<HTMLElement>(null);
   // decided is what was read here, and not what was handed in since
   const { enterpriseNo, gmtSubmit } = papers;
   if (!certificationStates.may(certificationStateOf(papers.auditStatus), 'approve', 'auditor')) return notice && <Refused words={notice} typed={reason} />;
@@ -49,22 +51,24 @@ export function Decision({ detail: { papers }, onDecided }: DecisionProps) {
       setReason('');
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
-      setFault(told['reason']);
-      setTermFault(told['validUntil']);
-      if (Object.keys(told).length === 0) setNotice(failureWords(failure));
+      showFaults(section.current, () => {
+        setFault(told['reason']);
+        setTermFault(told['validUntil']);
+        if (Object.keys(told).length === 0) setNotice(failureWords(failure));
+      });
     }
     setBusy(undefined);
   };
   const enterpriseType = GIVEN_TYPES.find((one) => one === type);
   const approve = () => {
     const validUntil = term.kind === 'day' ? term.day : null;
-    if (term.kind === '' || validUntil === '') return setTermFault(enterpriseCopy.validUntilRequired);
+    if (term.kind === '' || validUntil === '') return showFaults(section.current, () => setTermFault(enterpriseCopy.validUntilRequired));
     const given = isNew && enterpriseType !== undefined ? { enterpriseType } : {};
     void act('approve', () => call(approveCertification, { body: { enterpriseNo, gmtSubmit, validUntil, ...given } }));
   };
   const isNew = papers.auditStatus === 10;
   return (
-    <section className="c-decide" aria-label="审核">
+    <section className="c-decide" aria-label="审核" ref={section}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <div className="c-decide__row">
         {isNew && (

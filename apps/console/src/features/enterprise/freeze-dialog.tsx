@@ -3,7 +3,9 @@ import { FREEZE_YEARS_MAX, markWillFreeze, REASON_MAX, type EnterpriseLine } fro
 import { Dialog, Field, Notice, Textarea } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { parseDay } from '@portal/units';
-import { useState } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState } from 'react';
+import { bodyFaults } from '../../lib/body-faults.ts';
 import { call, failureWords } from '../../lib/call.ts';
 import { dayAfter } from '../../lib/days.ts';
 import { FreezeImpactNotice } from './freeze-impact.tsx';
@@ -22,20 +24,26 @@ export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProp
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const dialog = useRef<HTMLDivElement>(null);
   const mark = async () => {
-    if (parseDay(day) === null) return setFields({ gmtFreeze: '请选择日期' });
+    const isDay = parseDay(day) !== null;
+    // the day begins in Beijing
+    const gmtFreeze = new Date(isDay ? `${day}T00:00:00+08:00` : now).toISOString();
+    const body = { willFreeze: true as const, merchantNo: enterprise.merchantNo, gmtFreeze, reason };
+    const known = { ...bodyFaults(markWillFreeze, body), ...(!isDay && { gmtFreeze: '请选择日期' }) };
+    setNotice(undefined);
+    if (Object.keys(known).length > 0) return showFaults(dialog.current, () => setFields(known));
     setBusy(true);
     setFields({});
-    setNotice(undefined);
     try {
-      // the day begins in Beijing
-      const gmtFreeze = new Date(`${day}T00:00:00+08:00`).toISOString();
-      await call(markWillFreeze, { body: { willFreeze: true, merchantNo: enterprise.merchantNo, gmtFreeze, reason } });
+      await call(markWillFreeze, { body });
       onMarked();
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
-      setFields(told);
-      if (Object.keys(told).length === 0) setNotice(failureWords(failure));
+      showFaults(dialog.current, () => {
+        setFields(told);
+        if (Object.keys(told).length === 0) setNotice(failureWords(failure));
+      });
     }
     setBusy(false);
   };
@@ -46,7 +54,7 @@ export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProp
       title={`设置冻结预警：${enterprise.companyName}`}
       action={{ label: '设置预警', danger: true, busy: isBusy, onAct: () => void mark() }}
     >
-      <div className="c-freeze">
+      <div className="c-freeze" ref={dialog}>
         {notice && <Notice tone="error">{notice}</Notice>}
         <FreezeImpactNotice merchantNo={enterprise.merchantNo} />
         <Field label="冻结日期" required error={fields['gmtFreeze']}>

@@ -57,18 +57,18 @@ export function ReportForm({ report, onDecided, onRefused }: { report: DeskRepor
     <div className="c-decide" ref={form}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <div>
-      <RadioGroup
-        legend="处理结果"
-        required
-        name={`outcome ${id}`}
-        {...(act === undefined ? {} : { value: act })}
-        options={acts.map((value) => ({ value, label: isComment && value === 'remove' ? '不再展示' : reportActNames[value] }))}
-        onChange={(value) => {
-          setAct(acts.find((one) => one === value));
-          setFaults(({ act: _mended, ...others }) => others);
-        }}
-      />
-      {faults['act'] && <p className="p-field__error">{faults['act']}</p>}
+        <RadioGroup
+          legend="处理结果"
+          required
+          name={`outcome ${id}`}
+          {...(act === undefined ? {} : { value: act })}
+          options={acts.map((value) => ({ value, label: isComment && value === 'remove' ? '不再展示' : reportActNames[value] }))}
+          onChange={(value) => {
+            setAct(acts.find((one) => one === value));
+            setFaults(({ act: _mended, ...others }) => others);
+          }}
+        />
+        {faults['act'] && <p className="p-field__error">{faults['act']}</p>}
       </div>
       <Field label="处理说明" required hint={isComment ? '举报人会看到；不再展示时评论的作者也会看到' : '举报人会看到'} error={faults['text']}>
         <Textarea
@@ -91,7 +91,12 @@ export function ReportForm({ report, onDecided, onRefused }: { report: DeskRepor
           open
           onClose={() => setAsking(false)}
           title={act === 'remove' ? (isComment ? '不再展示这条评论？' : '撤下这条内容？') : `处理结果为“${reportActNames[act]}”？`}
-          action={{ label: act === 'remove' ? (isComment ? '不再展示' : '撤下内容') : '提交处理结果', danger: act === 'remove', busy: isBusy, onAct: () => void decide() }}
+          action={{
+            label: act === 'remove' ? (isComment ? '不再展示' : '撤下内容') : '提交处理结果',
+            danger: act === 'remove',
+            busy: isBusy,
+            onAct: () => void decide(),
+          }}
         >
           <p>{wordsOf(act, report)}</p>
         </Dialog>

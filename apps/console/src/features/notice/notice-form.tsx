@@ -4,7 +4,9 @@ import { MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, noticeCopy, publ
 import { Button, Dialog, Field, Input, Notice, RadioGroup, Textarea } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { instantAt } from '@portal/units';
-import { useState } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState } from 'react';
+import { bodyFaults } from '../../lib/body-faults.ts';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
@@ -44,11 +46,14 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
   const [isBusy, setBusy] = useState(false);
   const keyOf = useRequestKey();
   const kind = form.kind === 'system' ? 'system' : 'price';
+  const page = useRef<HTMLFormElement>(null);
   const ask = () => {
-    const faults = faultsOf(form);
-    setFields(faults);
+    // what the schema says of what is missing is said in the form's own words
+    const faults = { ...bodyFaults(publishNotice, bodyOf(form)), ...faultsOf(form) };
     setFailed(undefined);
-    setAsking(Object.keys(faults).length === 0);
+    if (Object.keys(faults).length > 0) return showFaults(page.current, () => setFields(faults));
+    setFields({});
+    setAsking(true);
   };
   const publish = async () => {
     setBusy(true);
@@ -59,9 +64,11 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
       onPublished();
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
-      setFields(told);
-      if (Object.keys(told).length === 0) setFailed(failureWords(failure));
       setAsking(false);
+      showFaults(page.current, () => {
+        setFields(told);
+        if (Object.keys(told).length === 0) setFailed(failureWords(failure));
+      });
     }
     setBusy(false);
   };
@@ -75,6 +82,7 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
   return (
     <div className="c-notice">
       <form
+        ref={page}
         className="c-notice__form"
         aria-label="公告"
         noValidate

@@ -1,3 +1,4 @@
+import { formCopy } from '@portal/contract/core';
 import {
   contentCopy,
   PROMOTION_TITLE_MAX,
@@ -13,9 +14,12 @@ import { Button, Dialog, Field, Input, Notice, Select } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { formatDateTime, instantAt } from '@portal/units';
 import { useState } from 'react';
+import { bodyFaults } from '../../lib/body-faults.ts';
 import { call } from '../../lib/call.ts';
 import { slowCall } from '../../lib/call-slow.ts';
 import { FileButton } from '../../lib/file-button.tsx';
+import { useKeptForm } from '../../lib/kept-form.ts';
+import { useOperator } from '../../lib/use-operator.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { useCalled } from '../../lib/use-called.ts';
@@ -41,20 +45,41 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
     gmtFrom: timeOf(promotion?.gmtFrom),
     gmtTo: timeOf(promotion?.gmtTo),
   });
-  const [form, setForm] = useState(saved);
+  const { operatorNo } = useOperator();
+  const {
+    form,
+    isRestored,
+    change: keepChange,
+    forget,
+  } = useKeptForm(`${operatorNo} promotion ${promotion ? `${promotion.id} ${promotion.edition}` : 'new'}`, saved);
   const [isLeaving, setLeaving] = useState(false);
   const keyOf = useRequestKey();
-  const { faults, failed, isBusy, setFaults, take } = useCalled<DeskPromotion>(onSaved);
+  const {
+    form: dialog,
+    faults,
+    failed,
+    isBusy,
+    setFaults,
+    take,
+  } = useCalled<DeskPromotion>((made) => {
+    forget(saved);
+    onSaved(made);
+  });
   const change = (fields: Partial<typeof form>) => {
     setLeaving(false);
-    setForm((before) => ({ ...before, ...fields }));
+    keepChange(fields);
     setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in fields))));
   };
   const wired = (field: keyof typeof form) => ({
     value: form[field],
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
-  const leave = () => (form === saved || isLeaving ? onClose() : setLeaving(true));
+  const isBegun = JSON.stringify(form) !== JSON.stringify(saved);
+  const leave = () => {
+    if (isBegun && !isLeaving) return setLeaving(true);
+    forget(saved);
+    onClose();
+  };
   const placement = Object.values(PromotionPlacement).find((one) => String(one) === form.placement) ?? PromotionPlacement.Carousel;
   const { upload, ...sending } = useUpload(async (body) => {
     const { picture } = await slowCall(uploadPromotionPicture, { body });
@@ -65,7 +90,6 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
     const momentOf = (field: 'gmtFrom' | 'gmtTo') =>
       form[field] === saved[field] ? (promotion?.[field] ?? null) : form[field].trim() === '' ? null : instantAt(form[field]);
     const wrong = (['gmtFrom', 'gmtTo'] as const).filter((field) => form[field].trim() !== '' && momentOf(field) === null);
-    if (wrong.length > 0) return setFaults(Object.fromEntries(wrong.map((field) => [field, contentCopy.momentRule])));
     const body = {
       ...(promotion && { id: promotion.id, edition: promotion.edition }),
       placement,
@@ -75,7 +99,10 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
       gmtFrom: momentOf('gmtFrom'),
       gmtTo: momentOf('gmtTo'),
     };
-    take(() => call(saveDeskPromotion, { body, idempotencyKey: keyOf(body) }));
+    take(() => call(saveDeskPromotion, { body, idempotencyKey: keyOf(body) }), {
+      ...bodyFaults(saveDeskPromotion, body),
+      ...Object.fromEntries(wrong.map((field) => [field, contentCopy.momentRule])),
+    });
   };
   const shown = { id: promotion?.id ?? 'new', placement, title: form.title || '（没有标题）', picture: form.picture, href: form.href || '/' };
   return (
@@ -97,8 +124,9 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
         </>
       }
     >
-      <div className="p-stack">
-        {isLeaving && <Notice tone="warning">填写的内容还没有保存，放弃后不能找回。</Notice>}
+      <div className="p-stack" ref={dialog}>
+        {isRestored && isBegun && <Notice>{formCopy.restored}</Notice>}
+        {isLeaving && <Notice tone="warning">{formCopy.leaving}</Notice>}
         {failed && <Notice tone="error">{failed}</Notice>}
         <Field label="位置" error={faults['placement']}>
           <Select {...wired('placement')}>

@@ -12,7 +12,8 @@ import {
 } from '@portal/contract/protocol';
 import { Button, Card, Field, Input, Notice, Tabs, Textarea, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useState } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
@@ -50,6 +51,7 @@ export function DraftForm({ versions, base, view, hrefOf, onSaved, onPublished, 
   const [notice, setNotice] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [publishing, setPublishing] = useState<string>();
+  const page = useRef<HTMLDivElement>(null);
   const keyOf = useRequestKey();
   const isChanged = form.protocolName !== saved.protocolName || form.text !== saved.text;
   const isMoved = form.basedOn !== saved.basedOn && isChanged;
@@ -62,9 +64,12 @@ export function DraftForm({ versions, base, view, hrefOf, onSaved, onPublished, 
     const faults: Record<string, string> = {};
     if (form.protocolName.trim() === '') faults['protocolName'] = protocolCopy.nameRequired;
     if (read.outcome === 'faulty') faults['text'] = read.fault;
-    setFields(faults);
     setNotice(undefined);
-    if (Object.keys(faults).length > 0) return undefined;
+    if (Object.keys(faults).length > 0) {
+      showFaults(page.current, () => setFields(faults));
+      return undefined;
+    }
+    setFields({});
     setBusy(true);
     const body = { protocolCode, basedOn: saved.basedOn || null, protocolName: form.protocolName, text: form.text };
     try {
@@ -75,7 +80,7 @@ export function DraftForm({ versions, base, view, hrefOf, onSaved, onPublished, 
       return made?.draftNo;
     } catch (failure) {
       const told = findCallError(failure)?.fields ?? {};
-      setFields(told);
+      showFaults(page.current, () => setFields(told));
       if (Object.keys(told).length === 0) {
         setNotice(failureWords(failure));
         onMoved();
@@ -97,7 +102,7 @@ export function DraftForm({ versions, base, view, hrefOf, onSaved, onPublished, 
   const title = form.protocolName || '未命名协议';
 
   return (
-    <div className="c-draft">
+    <div className="c-draft" ref={page}>
       {notice && <Notice tone="error">{notice}</Notice>}
       {isMoved && draft && (
         <Notice tone="warning">

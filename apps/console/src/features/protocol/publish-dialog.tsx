@@ -3,7 +3,8 @@ import { protocolCopy, publishProtocolDraft, type ProtocolVersions } from '@port
 import { Dialog, Field, Notice, RadioGroup } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { instantAt } from '@portal/units';
-import { useState } from 'react';
+import { showFaults } from '@portal/ui/show-faults';
+import { useRef, useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
 
@@ -21,11 +22,12 @@ export function PublishDialog({ versions: { protocolCode, versions }, draftNo, o
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const dialog = useRef<HTMLDivElement>(null);
   const keyOf = useRequestKey();
   const version = (versions[0]?.version ?? 0) + 1;
   const publish = async () => {
     const gmtPublish = when === 'now' ? null : instantAt(moment);
-    if (when !== 'now' && gmtPublish === null) return setFault(protocolCopy.publishMoment);
+    if (when !== 'now' && gmtPublish === null) return showFaults(dialog.current, () => setFault(protocolCopy.publishMoment));
     setBusy(true);
     setFault(undefined);
     setNotice(undefined);
@@ -34,14 +36,16 @@ export function PublishDialog({ versions: { protocolCode, versions }, draftNo, o
       onPublished(await call(publishProtocolDraft, { body, idempotencyKey: keyOf(body) }));
     } catch (failure) {
       const { gmtPublish: told, text } = findCallError(failure)?.fields ?? {};
-      setFault(told);
-      if (told === undefined) setNotice(text ?? failureWords(failure));
+      showFaults(dialog.current, () => {
+        setFault(told);
+        if (told === undefined) setNotice(text ?? failureWords(failure));
+      });
     }
     setBusy(false);
   };
   return (
     <Dialog open onClose={onClose} title={`发布第 ${version} 版`} action={{ label: `发布第 ${version} 版`, busy: isBusy, onAct: () => void publish() }}>
-      <div className="c-freeze">
+      <div className="c-freeze" ref={dialog}>
         {notice && <Notice tone="error">{notice}</Notice>}
         <p>生效后所有账号都会收到消息，并在下次打开首页时看到签署提示。发布后不能修改或撤回，只能再发布新版本。</p>
         <RadioGroup

@@ -53,7 +53,11 @@ export const voidCoupons = operation(contract.voidCoupons, async function voidCo
 });
 
 export const listCouponTemplates = operation(contract.listCouponTemplates, function listCouponTemplates(ctx, { query }) {
-  return templatePage(ctx, PROVIDER, { ...query, waitFor: query.review === 'asked' ? ctx.caller.accountNo : undefined, returnedTo: query.review === 'returned' ? ctx.caller.accountNo : undefined });
+  return templatePage(ctx, PROVIDER, {
+    ...query,
+    waitFor: query.review === 'asked' ? ctx.caller.accountNo : undefined,
+    returnedTo: query.review === 'returned' ? ctx.caller.accountNo : undefined,
+  });
 });
 
 export const getCouponTemplate = operation(contract.getCouponTemplate, function getCouponTemplate(ctx, { params: { id } }) {

@@ -30,12 +30,7 @@ const isState = (state: CouponTemplateState, now: Date) => {
 const writtenBy = sql`coalesce(nullif(${couponTemplate.savedBy}, ''), ${couponTemplate.createdBy})`;
 
 /** Asked for by another, and written by another: what two operators must have looked at is not let out by one (COUPON-16). */
-const waitsFor = (accountNo: string) =>
-  and(
-    eq(couponTemplate.state, 'draft'),
-    ne(couponTemplate.askedBy, accountNo),
-    sql`${writtenBy} <> ${accountNo}`,
-  );
+const waitsFor = (accountNo: string) => and(eq(couponTemplate.state, 'draft'), ne(couponTemplate.askedBy, accountNo), sql`${writtenBy} <> ${accountNo}`);
 
 /** Sent back to whoever had asked and to whoever wrote it, as long as nobody wrote it anew or asked again (COUPON-19). */
 const isReturnedTo = (accountNo: string) =>

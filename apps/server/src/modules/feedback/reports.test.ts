@@ -36,7 +36,17 @@ afterAll(() => at.portal.close());
 async function aText(): Promise<string> {
   const contentId = `R${++serial}`;
   const gmtPublished = new Date(at.portal.clock.now() - 1000);
-  const row = { contentId, kind: 'article' as const, title: `标题 ${contentId}`, summary: '', tags: [], body: [], picture: '', state: 'published' as const, gmtPublished };
+  const row = {
+    contentId,
+    kind: 'article' as const,
+    title: `标题 ${contentId}`,
+    summary: '',
+    tags: [],
+    body: [],
+    picture: '',
+    state: 'published' as const,
+    gmtPublished,
+  };
   await at.portal.database.transaction((db) => insertContent(db, [row], at.portal.clock.now()));
   return contentId;
 }
@@ -54,7 +64,8 @@ async function aShownComment(writer: Reader, contentId: string): Promise<string>
   await desk(decideContentComment, { body: { id, edition: 1, act: 'show' } });
   return id;
 }
-const idsOf = async (call: Call, state: 'waiting' | 'decided' = 'waiting') => (await call(listDeskReports, { query: { state, size: 50 } })).data.map(({ id }) => id);
+const idsOf = async (call: Call, state: 'waiting' | 'decided' = 'waiting') =>
+  (await call(listDeskReports, { query: { state, size: 50 } })).data.map(({ id }) => id);
 const decide = (call: Call, id: string, act: 'remove' | 'correct' | 'dismiss', text = '经核实属实') => call(decideReport, { body: { id, act, text } });
 const toldOf = async ({ call }: Reader) => (await call(listMessages)).data.filter(({ title }) => title === '您的举报有了处理结果').map(({ text }) => text);
 
@@ -67,7 +78,11 @@ it('of a text are content staff’s, of a comment the desk’s, both an administ
   expect((await failureOf((await at.as(await at.anOperator('auditor', {})))(listDeskReports))).code).toBe(403);
   expect((await desk(listDeskFeedback)).data).toEqual([]);
   for (const id of [ofText, ofComment]) expect((await failureOf(desk(answerFeedback, { body: { id, text: '好的' } }))).code).toBe(404);
-  for (const [call, id] of [[desk, ofText], [editor, ofComment]] as const) expect((await failureOf(decide(call, id, 'dismiss'))).code).toBe(404);
+  for (const [call, id] of [
+    [desk, ofText],
+    [editor, ofComment],
+  ] as const)
+    expect((await failureOf(decide(call, id, 'dismiss'))).code).toBe(404);
   // a comment is put right by its writer alone, and nothing is decided without words
   expect((await failureOf(decide(desk, ofComment, 'correct'))).fields).toEqual({ act: '请选择处理结果' });
   expect((await failureOf(decide(desk, ofComment, 'dismiss', ' '))).fields).toEqual({ text: '请填写处理说明' });
@@ -83,7 +98,11 @@ it('of a text withdraw it at once, for all that name it; each is told once, and 
   const decided = await decide(editor, first, 'remove');
   expect(decided).toMatchObject({ state: 'removed', operatorName: '文宣', published: { state: 'withdrawn' } });
   expect(await decide(editor, first, 'remove')).toEqual(decided);
-  for (const [id, act] of [[first, 'dismiss'], [second, 'remove']] as const) expect((await failureOf(decide(editor, id, act, '再看'))).code).toBe(reportDecided.code);
+  for (const [id, act] of [
+    [first, 'dismiss'],
+    [second, 'remove'],
+  ] as const)
+    expect((await failureOf(decide(editor, id, act, '再看'))).code).toBe(reportDecided.code);
   expect((await editor(getDeskContent, { params: { id: contentId } })).state).toBe('withdrawn');
   expect([await toldOf(one), await toldOf(two), await toldOf(other)]).toEqual([['已撤下：经核实属实'], ['已撤下：经核实属实'], []]);
   expect((await two.call(listFeedback)).data).toMatchObject([{ answer: '已撤下：经核实属实', isAnswerRead: false }]);

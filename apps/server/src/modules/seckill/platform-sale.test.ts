@@ -137,7 +137,9 @@ describe('a flash sale of the provider, to the dealer that sends its goods', () 
     for (let turn = 0; turn < 2; turn++) await operator(abandonSeckillActivity, { body: { activityNo, reason: '价格有误' } });
     await at.performTasks();
     for (const one of [dealer, other])
-      expect(await told(one, '平台终止了秒杀活动')).toMatchObject([{ text: expect.stringMatching(/价格有误.*已付款的订单不受影响/), link: '/merchantCenter/seckill' }]);
+      expect(await told(one, '平台终止了秒杀活动')).toMatchObject([
+        { text: expect.stringMatching(/价格有误.*已付款的订单不受影响/), link: '/merchantCenter/seckill' },
+      ]);
     const kept = '秒杀活动已终止，您的订单不受影响';
     expect(await told(winner, kept)).toMatchObject([{ text: expect.stringContaining(paid.shopOrderNo) }]);
     expect(await told(waiting, '活动已终止，订单已关闭')).toMatchObject([{ text: expect.stringContaining(`${unpaid.shopOrderNo} 未付款`) }]);
@@ -152,7 +154,9 @@ describe('a flash sale of the provider, to the dealer that sends its goods', () 
     const { payNo } = await winner.call(buySeckill, { params: { itemNo: itemNos[0] ?? '', attemptNo: `try-${++serial}` }, body });
     await pay(winner, payNo);
     const before = (await told(dealer, '平台终止了秒杀活动')).length;
-    await (await at.portal.as(dealer.accountNo))(abandonShopSeckill, { body: { activityNo, reason: '备货不足' } });
+    await (
+      await at.portal.as(dealer.accountNo)
+    )(abandonShopSeckill, { body: { activityNo, reason: '备货不足' } });
     expect(await told(winner, '秒杀活动已终止，您的订单不受影响')).toMatchObject([{ text: expect.stringContaining('备货不足') }]);
     expect(await told(dealer, '平台终止了秒杀活动')).toHaveLength(before);
   });

@@ -10,7 +10,11 @@ import type { ActivityRow, SessionRow } from './store.ts';
 type CalledOff = Pick<ActivityRow, 'activityNo' | 'activityName' | 'pType' | 'abandonReason'>;
 
 /** Their customers buy no more of them in it. */
-export async function tellDealersCalledOff(ctx: Telling, { activityNo, activityName, pType, abandonReason }: CalledOff, sessions: readonly SessionRow[]): Promise<void> {
+export async function tellDealersCalledOff(
+  ctx: Telling,
+  { activityNo, activityName, pType, abandonReason }: CalledOff,
+  sessions: readonly SessionRow[],
+): Promise<void> {
   if (pType !== 1) return;
   const [start, end] = [sessions[0]?.gmtStart.getTime() ?? 0, sessions.at(-1)?.gmtEnd.getTime() ?? 0];
   await sendToEach(ctx, await listDealersPeople(ctx.db), {

@@ -1,5 +1,5 @@
 /** Parses query, params and body at the door: no coercion of bodies, unknown body fields refused, nothing the database could not store. */
-import { AppError, badRequest, UNREADABLE, type Endpoint } from '@portal/contract/core';
+import { AppError, badRequest, formCopy, UNREADABLE, type Endpoint } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Input } from './operation.ts';
@@ -78,7 +78,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: '' | 'body')
 
 const isSaid = ({ message }: z.core.$ZodIssue): boolean => /[\u4e00-\u9fff]/.test(message);
 
-const WRONG = '填写的内容不正确';
+const WRONG = formCopy.wrong;
 /** What a value of another kind is told; where nothing was sent, too. */
 const OF_KIND: Readonly<Record<string, string>> = { number: '应为数字', int: '应为整数' };
 

@@ -48,7 +48,14 @@ export const decideContentComment = operation(contract.decideContentComment, asy
 export async function hideReported(ctx: Context<OperatorCaller>, commentId: string, reason: string): Promise<void> {
   const row = await lockContentComment(ctx.db, commentId);
   if (row?.state !== 'shown') return;
-  const after = { ...row, state: 'hidden' as const, reason, operatorNo: ctx.caller.operator.operatorNo, edition: row.edition + 1, gmtModified: new Date(ctx.now) };
+  const after = {
+    ...row,
+    state: 'hidden' as const,
+    reason,
+    operatorNo: ctx.caller.operator.operatorNo,
+    edition: row.edition + 1,
+    gmtModified: new Date(ctx.now),
+  };
   await updateContentComment(ctx.db, after);
   await recordAct(ctx, 'decideContentComment', { target: commentId, before: { commentState: row.state }, after: { commentState: after.state } });
   await tell(ctx, after, '您的评论没有展示', reason);

@@ -9,7 +9,15 @@ import { findByPhone, getContact, listIdentities, listPeopleNamed, lockOpenAccou
 import { listCompanyNames } from '../../enterprise/index.ts';
 import { sendMessage } from '../../message/index.ts';
 import { listNamesOf, recordAct } from '../../operator/index.ts';
-import { countProposedDown, insertAdjustment, listAdjustmentPage, listAdjustmentsNumbered, lockAdjustment, updateAdjustment, type AdjustmentRow } from '../adjustment-store.ts';
+import {
+  countProposedDown,
+  insertAdjustment,
+  listAdjustmentPage,
+  listAdjustmentsNumbered,
+  lockAdjustment,
+  updateAdjustment,
+  type AdjustmentRow,
+} from '../adjustment-store.ts';
 import { findHolder, lockHolder } from '../ledger-store.ts';
 import { postMovement } from '../post-movement.ts';
 

@@ -33,7 +33,8 @@ export const decideReport = operation(contract.decideReport, async function deci
   const side = sideOf(ctx.caller.operator);
   // what is not one's to decide is as if it were not there
   if (row === undefined || !(row.reportedCommentId === null ? side.ofContent : side.ofComments)) throw new AppError(notFound);
-  if (row.reportedCommentId !== null && act === 'correct') throw new AppError(badRequest, { msg: contract.feedbackCopy.outcomeRequired, fields: { act: contract.feedbackCopy.outcomeRequired } });
+  if (row.reportedCommentId !== null && act === 'correct')
+    throw new AppError(badRequest, { msg: contract.feedbackCopy.outcomeRequired, fields: { act: contract.feedbackCopy.outcomeRequired } });
   const state = reportStates.after(row.reportState, act, 'operator');
   if (state === null) {
     if (row.operatorNo !== operatorNo || row.answer !== answerOf(row.reportState, text)) throw new AppError(contract.reportDecided);
