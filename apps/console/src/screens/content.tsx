@@ -1,7 +1,7 @@
 import { contentCopy, contentKindNames, getDeskContent, stepDeskContent, type DeskContent } from '@portal/contract/content';
 import { Anchor, Button, Dialog, ErrorState, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ContentForm } from '../features/content/content-form.tsx';
 import { publishedWords } from '../features/content/published-words.ts';
 import { ContentState } from '../features/content/content-state.tsx';
@@ -77,17 +77,23 @@ export function ContentPage() {
   );
 }
 
-/** A new article. */
+const WRITES = { article: '写文章', solution: '写方案', case: '写案例' } as const;
+
+/** A new article, solution or case; which of them stands in the address. */
 export function NewContent() {
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const kind = (['solution', 'case'] as const).find((one) => one === query.get('kind')) ?? 'article';
   return (
     <>
       <p>
         <Anchor href="/contents">返回内容列表</Anchor>
       </p>
-      <h1 className="c-title">写文章</h1>
+      <h1 className="c-title">{WRITES[kind]}</h1>
       <ContentForm
+        key={kind}
         content={null}
+        kind={kind}
         onSaved={({ contentId }) => {
           toast.success(contentCopy.saved);
           void navigate(`/contents/${contentId}`);

@@ -27,9 +27,13 @@ export function Contents() {
     <>
       <div className="p-row p-row--apart">
         <h1 className="c-title">内容</h1>
-        <ButtonLink kind="primary" href={`${PATH}/new`}>
-          写文章
-        </ButtonLink>
+        <span className="p-row">
+          <ButtonLink href={`${PATH}/new?kind=case`}>写案例</ButtonLink>
+          <ButtonLink href={`${PATH}/new?kind=solution`}>写方案</ButtonLink>
+          <ButtonLink kind="primary" href={`${PATH}/new`}>
+            写文章
+          </ButtonLink>
+        </span>
       </div>
       <Tabs
         label="内容状态"

@@ -1,4 +1,13 @@
-import { CONTENT_FILES_MAX, PROMOTIONS_MAX, PromotionPlacement, type ContentKind } from './limits.ts';
+import { quantityUpTo } from '../core/limits.ts';
+import {
+  CONTENT_FILES_MAX,
+  CONTENT_PART_MAX,
+  CONTENT_PIECES_MAX,
+  CONTENT_PRODUCTS_MAX,
+  PROMOTIONS_MAX,
+  PromotionPlacement,
+  type ContentKind,
+} from './limits.ts';
 
 /** Sentences about what is published that server and pages both say. */
 export const contentCopy = {
@@ -12,6 +21,14 @@ export const contentCopy = {
   tagRule: '标签最多 8 个，每个最多 12 个字',
   textRequired: '请填写正文',
   textRule: '正文有过长的部分：标题最多 80 字，段落最多 2000 字，列表项最多 500 字，一个列表最多 40 项',
+  modelRequired: '请填写型号',
+  modelUnknown: '没有这个型号，或已下架',
+  modelTwice: '同一用途下已有这个型号，请合并数量',
+  piecesRule: quantityUpTo(CONTENT_PIECES_MAX),
+  partRule: `用在哪里最多 ${CONTENT_PART_MAX} 个字`,
+  goodsRule: `清单最多 ${CONTENT_PRODUCTS_MAX} 个产品`,
+  goodsOfKind: '只有方案和案例有产品清单',
+  industryUnknown: '请选择行业',
   momentRule: '请按 2026-12-01 09:00 的格式填写时间',
 } as const;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
 import { keywordQuery, moment, pagingQuery, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
-import { DAY_FAR } from '../core/limits.ts';
+import { DAY_FAR, INTEGER_MAX } from '../core/limits.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { fileRefused, fileTooLarge } from '../file/errors.ts';
 import { articleFault } from './article-text.ts';
@@ -14,11 +14,15 @@ import {
   CONTENT_FILE_NAME_MAX,
   CONTENT_FILES_MAX,
   CONTENT_KINDS,
+  CONTENT_PART_MAX,
+  CONTENT_PIECES_MAX,
+  CONTENT_PRODUCTS_MAX,
   CONTENT_STATES,
   CONTENT_SUMMARY_MAX,
   CONTENT_TAG_MAX,
   CONTENT_TAGS_MAX,
   CONTENT_TITLE_MAX,
+  CONTENT_WITH_GOODS,
 } from './limits.ts';
 import { Block, ownAddress } from './shapes.ts';
 
@@ -30,6 +34,13 @@ const required = (max: number, error: string) => plainText(max).min(1, { error }
 /** A document that goes with it: a file entry (FILE-1). */
 const DeskFile = z.strictObject({ fvName: required(CONTENT_FILE_NAME_MAX, contentCopy.fileNameRequired), fvUrl: ownAddress });
 export type DeskFile = z.infer<typeof DeskFile>;
+
+/** A model as it is typed, how many, and where it is used. */
+const DeskProductAsked = z.strictObject({
+  skuModel: required(60, contentCopy.modelRequired),
+  quantity: z.int({ error: contentCopy.piecesRule }).min(1, { error: contentCopy.piecesRule }).max(CONTENT_PIECES_MAX, { error: contentCopy.piecesRule }),
+  part: z.string().trim().max(CONTENT_PART_MAX, { error: contentCopy.partRule }),
+});
 
 export const DeskContentLine = z.strictObject({
   contentId: z.string(),
@@ -47,7 +58,13 @@ export const DeskContentLine = z.strictObject({
 });
 export type DeskContentLine = z.infer<typeof DeskContentLine>;
 
+/** A model that it is made of, as it is on the console: also one that is sold no more. */
+const DeskProduct = z.strictObject({ skuModel: z.string(), productName: z.string(), quantity: z.int(), part: z.string(), isOnSale: z.boolean() });
+export type DeskProduct = z.infer<typeof DeskProduct>;
+
 export const DeskContent = DeskContentLine.extend({
+  industryId: z.int().nullable(),
+  products: z.array(DeskProduct),
   summary: z.string(),
   tags: z.array(z.string()),
   picture: z.string(),
@@ -85,7 +102,20 @@ export const getDeskContent = defineEndpoint({
   outcomes: [notFound],
 });
 
-/** A new article as a draft (without `contentId`), or what is there as it is to be. `text`: of headings, lists and paragraphs; left out: the body stays. */
+/** What a solution or a case may be of (CONTENT-4). */
+export const listDeskIndustries = defineEndpoint({
+  name: 'listDeskIndustries',
+  method: 'GET',
+  path: `${BASE}/industries`,
+  summary: '行业',
+  access: 'publishesContent',
+  idempotency: 'read',
+  sites: onConsole,
+  limit,
+  data: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+});
+
+/** A new article, solution or case as a draft (without `contentId`), or what is there as it is to be. `text`: of headings, lists and paragraphs; left out: the body stays. */
 export const saveDeskContent = defineEndpoint({
   name: 'saveDeskContent',
   method: 'POST',
@@ -109,6 +139,12 @@ export const saveDeskContent = defineEndpoint({
       .optional(),
     /** Documents that go with it, in their order; left out: they stay. */
     files: z.array(DeskFile).max(CONTENT_FILES_MAX, { error: contentCopy.fileRule }).optional(),
+    /** Of a new one; left out: an article. What is there stays what it is. */
+    kind: z.enum(['article', ...CONTENT_WITH_GOODS]).optional(),
+    /** Of a solution or a case; left out: it stays. */
+    industryId: z.int().min(1).max(INTEGER_MAX).nullable().optional(),
+    /** What a solution or a case is made of, in its order (CONTENT-12); left out: it stays. */
+    products: z.array(DeskProductAsked).max(CONTENT_PRODUCTS_MAX, { error: contentCopy.goodsRule }).optional(),
     /** Null: it stays. */
     gmtPublished: moment(DAY_FAR).nullable(),
   }),

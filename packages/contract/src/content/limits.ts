@@ -47,6 +47,12 @@ export const EVERY_INDUSTRY = -1;
 
 /** How far something is: nobody's to read, out (or out at its time), taken back. */
 export const CONTENT_STATES = ['draft', 'published', 'withdrawn'] as const;
+/** Of a line of a solution's goods: the part of the system, and the pieces. */
+export const CONTENT_PART_MAX = 20;
+export const CONTENT_PIECES_MAX = 9999;
+/** Kinds that goods belong to, and that are made on the console; films are made elsewhere. */
+export const CONTENT_WITH_GOODS = ['solution', 'case'] as const satisfies readonly ContentKind[];
+export const hasGoods = (kind: ContentKind): boolean => (CONTENT_WITH_GOODS as readonly ContentKind[]).includes(kind);
 export const CONTENT_TITLE_MAX = 60;
 export const CONTENT_SUMMARY_MAX = 200;
 /** Documents that go with one of them, and letters of a document's name. */

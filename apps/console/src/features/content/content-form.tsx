@@ -7,22 +7,28 @@ import {
   CONTENT_SUMMARY_MAX,
   CONTENT_TITLE_MAX,
   contentCopy,
+  hasGoods,
+  listDeskIndustries,
+  type CONTENT_WITH_GOODS,
   saveDeskContent,
   partBody,
   type DeskContent,
   type DeskFile,
 } from '@portal/contract/content';
-import { Button, Field, Input, Notice, Textarea } from '@portal/ui';
+import { Button, Field, Input, Notice, Select, Textarea } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
-import { formatDateTime, instantAt } from '@portal/units';
+import { formatDateTime, instantAt, parseWhole } from '@portal/units';
 import { showFaults } from '@portal/ui/show-faults';
 import { useRef, useState } from 'react';
 import { bodyFaults } from '../../lib/body-faults.ts';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useRequestKey } from '../../lib/request-key.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { useOperator } from '../../lib/use-operator.ts';
 import { ContentBlocks } from './content-blocks.tsx';
+import { ContentGoods, typedGoods, type TypedGoods } from './content-goods.tsx';
+import './content-goods.css';
 import { ContentFiles } from './content-files.tsx';
 
 const TAG_MARKS = /[,，、]/u;
@@ -32,10 +38,21 @@ const filesIn = (text: string): DeskFile[] => JSON.parse(text) as DeskFile[];
 
 /** Of a list of tags or files the field that holds it. */
 const byField = (told: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(told).map(([field, words]) => [field.split('.')[0] ?? field, words]));
+  Object.fromEntries(Object.entries(told).map(([field, words]) => [field.startsWith('products.') ? field : (field.split('.')[0] ?? field), words]));
+
+interface ContentFormProps {
+  /** Null: a new one, of this kind. */
+  content: DeskContent | null;
+  kind?: 'article' | (typeof CONTENT_WITH_GOODS)[number];
+  onSaved(content: DeskContent): void;
+}
+
+const goodsIn = (text: string): TypedGoods[] => JSON.parse(text) as TypedGoods[];
 
 /** What is written of it, beside what visitors will read; null: a new article. A body of more than text stays as it is. */
-export function ContentForm({ content, onSaved }: { content: DeskContent | null; onSaved(content: DeskContent): void }) {
+export function ContentForm({ content, kind = 'article', onSaved }: ContentFormProps) {
+  const withGoods = hasGoods(content?.kind ?? kind);
+  const { data: industries = [] } = useAnswer('industries', async () => (withGoods ? call(listDeskIndustries) : []));
   const { operatorNo } = useOperator();
   const { read, files: had } = partBody(content?.body ?? []);
   const written = content === null ? '' : articleTextOf(read);
@@ -45,16 +62,18 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
     tags: content?.tags.join('，') ?? '',
     text: written ?? '',
     files: JSON.stringify(had.map(({ fvName, fvUrl }) => ({ fvName, fvUrl }))),
+    industry: String(content?.industryId ?? ''),
+    goods: JSON.stringify(typedGoods(content?.products ?? [])),
     at: content === null ? '' : formatDateTime(Date.parse(content.gmtPublished)).replace(' ', 'T'),
   };
-  const { form, isRestored, change, changeBy, forget } = useKeptForm(`${operatorNo} content ${content?.contentId ?? 'new'}`, saved);
+  const { form, isRestored, change, changeBy, forget } = useKeptForm(`${operatorNo} content ${content?.contentId ?? `new ${kind}`}`, saved);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const keyOf = useRequestKey();
   const page = useRef<HTMLElement>(null);
   const files = filesIn(form.files);
-  const wired = (field: Exclude<keyof typeof saved, 'files'>) => ({
+  const wired = (field: Exclude<keyof typeof saved, 'files' | 'goods'>) => ({
     value: form[field],
     onChange: ({ target }: { target: { value: string } }) => {
       change({ [field]: target.value });
@@ -73,6 +92,11 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
         .filter((tag) => tag !== ''),
       ...(written === null ? {} : { text: form.text }),
       ...(form.files === saved.files ? {} : { files }),
+      ...(content === null && { kind }),
+      ...(withGoods && {
+        industryId: form.industry === '' ? null : Number(form.industry),
+        products: goodsIn(form.goods).map(({ skuModel, quantity, part }) => ({ skuModel, quantity: parseWhole(quantity) ?? 0, part })),
+      }),
       gmtPublished,
     };
     const known = {
@@ -113,12 +137,34 @@ export function ContentForm({ content, onSaved }: { content: DeskContent | null;
         <Field label="发布时间" hint="列表按它排序，新的在前；不填写则为发布的那一刻" error={faults['at'] ?? faults['gmtPublished']}>
           <DateInput {...wired('at')} withTime />
         </Field>
+        {withGoods && (
+          <Field label="行业" hint="方案库和案例按行业分类" error={faults['industryId']}>
+            <Select {...wired('industry')}>
+              <option value="">不分行业</option>
+              {industries.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         {written === null ? (
           <p className="p-small">正文含有图片、表格或产品，不在这里修改。</p>
         ) : (
           <Field label="正文" required hint="# 开头的一行是标题，- 开头的一行是列表项，其他每行一段" error={faults['text']}>
             <Textarea {...wired('text')} rows={14} maxLength={ARTICLE_MAX} />
           </Field>
+        )}
+        {withGoods && (
+          <ContentGoods
+            goods={goodsIn(form.goods)}
+            faults={faults}
+            onChange={(next) => {
+              changeBy((by) => ({ goods: JSON.stringify(next(goodsIn(by.goods))) }));
+              setFaults((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !field.startsWith('products'))));
+            }}
+          />
         )}
         <ContentFiles
           files={files}

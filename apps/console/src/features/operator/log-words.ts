@@ -87,6 +87,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   gmtPublish: '发布时间',
   withdrawReason: '撤回原因',
   contentState: '内容状态',
+  goodsCount: '清单产品数',
   protocolName: '协议名称',
   version: '版本',
   requirementState: '需求状态',

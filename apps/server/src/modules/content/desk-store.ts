@@ -12,6 +12,7 @@ export interface DeskRow {
   tags: string[];
   picture: string;
   body: Block[];
+  industryId: number | null;
   industryName: string | null;
   state: DeskContentLine['state'];
   productCount: number;
@@ -27,6 +28,7 @@ const columns = {
   tags: content.tags,
   picture: content.picture,
   body: content.body,
+  industryId: content.industryId,
   industryName: contentIndustry.name,
   state: content.state,
   productCount: sql<number>`(select count(*)::int from ${contentProduct} p where p.content_id = ${content.contentId})`,
@@ -78,7 +80,9 @@ export async function lockDeskRow(db: Db, contentId: string): Promise<DeskRow | 
 export async function updateContent(
   db: Db,
   contentId: string,
-  change: Partial<Pick<typeof content.$inferInsert, 'title' | 'summary' | 'tags' | 'body' | 'search' | 'state' | 'gmtPublished'>> & { gmtModified: Date },
+  change: Partial<Pick<typeof content.$inferInsert, 'title' | 'summary' | 'tags' | 'industryId' | 'body' | 'search' | 'state' | 'gmtPublished'>> & {
+    gmtModified: Date;
+  },
 ): Promise<void> {
   await db.update(content).set(change).where(eq(content.contentId, contentId));
 }

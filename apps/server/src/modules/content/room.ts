@@ -1,5 +1,5 @@
 import { defineRoom } from '../../platform/room.ts';
-import { getDeskContent, listDeskContent, readContentFile, saveDeskContent, stepDeskContent, uploadContentFile } from './desk-content.ts';
+import { getDeskContent, listDeskContent, listDeskIndustries, readContentFile, saveDeskContent, stepDeskContent, uploadContentFile } from './desk-content.ts';
 import {
   listDeskPromotions,
   moveDeskPromotion,
@@ -36,6 +36,7 @@ export const contentRoom = defineRoom({
     listFiles,
     downloadFile,
     listDeskContent,
+    listDeskIndustries,
     getDeskContent,
     saveDeskContent,
     uploadContentFile,

@@ -227,6 +227,11 @@ export async function insertContentRows(db: Db, rows: readonly (typeof content.$
   await insertMany(db, content, rows);
 }
 
+/** What it was made of, before it is written anew. */
+export async function deleteProductsOf(db: Db, contentId: string): Promise<void> {
+  await db.delete(contentProduct).where(eq(contentProduct.contentId, contentId));
+}
+
 export async function insertProducts(db: Db, rows: readonly (typeof contentProduct.$inferInsert)[]): Promise<void> {
   await insertMany(db, contentProduct, rows);
 }
