@@ -14,6 +14,9 @@ export function TemplateState({ template: { state, review, isToCome } }: { templ
   return <Tag tone={TONES[state]}>{couponTemplateStateNames[state]}</Tag>;
 }
 
+/** What giving it out is, where two decide. */
+const ISSUE_LABELS: Readonly<Partial<Record<CouponTemplate['review'], string>>> = { asked: '复核并发放', returned: '重新提交复核' };
+
 interface TemplateActsProps {
   template: CouponTemplate;
   onEdit(isCopy: boolean): void;
@@ -37,7 +40,7 @@ export function TemplateActs({ template, onEdit, onGrant, onStep, onSendBack, on
   const { state, review, name } = template;
   const may = (act: TemplateStep) => couponTemplateStates.may(state, act, 'issuer') && !(act === 'issue' && review === 'own');
   const stepOf = (act: TemplateStep, isFinal = false): Act[] =>
-    may(act) ? [{ key: act, label: act === 'issue' && review === 'asked' ? '复核并发放' : couponActNames[act], isFinal, perform: () => onStep(act) }] : [];
+    may(act) ? [{ key: act, label: (act === 'issue' && ISSUE_LABELS[review]) || couponActNames[act], isFinal, perform: () => onStep(act) }] : [];
   const isDraft = state === 'draft';
   const acts: Act[] = [
     ...stepOf('issue'),

@@ -90,7 +90,9 @@ export function Coupons() {
                 head: '状态',
                 render: (template) => (
                   <span className="c-changed">
-                    <TemplateState template={template} />
+                    <span>
+                      <TemplateState template={template} />
+                    </span>
                     {template.returned && (
                       <span className="p-small c-said">
                         {template.returned.by}：{template.returned.reason}

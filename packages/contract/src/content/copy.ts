@@ -21,7 +21,7 @@ export const contentCopy = {
   tagRule: '标签最多 8 个，每个最多 12 个字',
   textRequired: '请填写正文',
   textRule: '正文有过长的部分：标题最多 80 字，段落最多 2000 字，列表项最多 500 字，一个列表最多 40 项',
-  modelRequired: '请填写型号',
+  modelRequired: '请填写清单中的型号',
   modelUnknown: '没有这个型号，或已下架',
   modelTwice: '同一用途下已有这个型号，请合并数量',
   piecesRule: quantityUpTo(CONTENT_PIECES_MAX),
