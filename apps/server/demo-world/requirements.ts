@@ -97,6 +97,8 @@ export async function insertDemoRequirements(db: Db, { now, newId }: { now: numb
       categoryNames: chosen.map(({ catagoryName }) => catagoryName),
       clientSource: 1,
       entranceType: 10,
+      designOrderId: null,
+      isDesignOrderShown: false,
       handlerNo: words.some(([, kind]) => kind === 'takeOver') ? desk : null,
       gmtCreate: at(hoursAgo),
       gmtModified: at(words.at(-1)?.[0] ?? hoursAgo),

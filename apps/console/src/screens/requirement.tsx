@@ -1,6 +1,6 @@
 import { getDeskRequirement, readRequirementContact, requirementTitle, type DeskRequirement } from '@portal/contract/requirement';
-import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
+import { Anchor, Button, Card, ErrorState, Facts, Table, TableSkeleton } from '@portal/ui';
+import { figureText, formatDateTime } from '@portal/units';
 import { useParams } from 'react-router';
 import { AskerPhone } from '../features/requirement/asker-phone.tsx';
 import { Handling } from '../features/requirement/handling.tsx';
@@ -56,6 +56,7 @@ export function RequirementPage() {
           />
         </Card>
       </div>
+      {requirement.isForDesignOrder && <AskedOrder requirement={requirement} />}
       <Card title="往来记录">
         {words.length === 0 ? (
           <p className="p-small">还没有往来</p>
@@ -76,5 +77,33 @@ export function RequirementPage() {
       </Card>
       <Handling key={id} requirement={requirement} onHandled={put} />
     </>
+  );
+}
+
+/** The goods of the design order it is asked for, as far as whoever asks lets them be read (REQUEST-16). */
+function AskedOrder({ requirement: { designOrder, state } }: { requirement: DeskRequirement }) {
+  if (designOrder === null)
+    return (
+      <Card title="相关配单">
+        <p className="p-small">{state === 'closed' ? '需求已关闭，不再显示产品清单' : '提交人没有提供产品清单，或配单已删除'}</p>
+      </Card>
+    );
+  const { name, lines } = designOrder;
+  return (
+    <Card title={`相关配单：${name}`}>
+      <Table
+        caption="配单的产品清单"
+        contained
+        rows={lines}
+        rowKey={({ skuNo }) => skuNo}
+        empty={<p className="p-small">配单里还没有产品</p>}
+        columns={[
+          { key: 'product', head: '产品', phone: 'title', render: ({ productName }) => productName },
+          { key: 'model', head: '型号', render: ({ productModel, brandName }) => [brandName, productModel].filter(Boolean).join(' ') },
+          { key: 'category', head: '分类', render: ({ productCategory }) => productCategory || '-' },
+          { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity }) => figureText(quantity) },
+        ]}
+      />
+    </Card>
   );
 }

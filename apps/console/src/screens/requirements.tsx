@@ -53,10 +53,13 @@ export function Requirements() {
                 key: 'what',
                 head: '需求',
                 phone: 'title',
-                render: ({ id, requirementTypeId, remark }) => (
-                  <Anchor href={`${PATH}/${id}`} title={remark}>
-                    {requirementTitle(requirementTypeId)}：{remark.length > 30 ? `${remark.slice(0, 30)}…` : remark}
-                  </Anchor>
+                render: ({ id, requirementTypeId, remark, designOrderName }) => (
+                  <>
+                    <Anchor href={`${PATH}/${id}`} title={remark}>
+                      {requirementTitle(requirementTypeId)}：{remark.length > 30 ? `${remark.slice(0, 30)}…` : remark}
+                    </Anchor>
+                    {designOrderName !== '' && <span className="p-small"> 配单：{designOrderName}</span>}
+                  </>
                 ),
               },
               { key: 'who', head: '提交人', render: ({ companyName, contact }) => (companyName === '' ? contact : `${companyName}，${contact}`) },

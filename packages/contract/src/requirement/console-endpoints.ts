@@ -20,6 +20,8 @@ export const DeskRequirementLine = RequirementSummary.omit({ lastAnswer: true })
   companyName: z.string(),
   budgetName: z.string(),
   handlerName: z.string(),
+  /** What the design order it is asked for is called; '' without one, and where the desk may not read it. */
+  designOrderName: z.string(),
 });
 export type DeskRequirementLine = z.infer<typeof DeskRequirementLine>;
 

@@ -14,6 +14,7 @@ export const requirementCopy = {
   remarkRequired: '需求描述不能为空',
   budgetRequired: '请选择预算范围',
   typeUnknown: '没有这种需求类型',
+  designOrderGone: '没有这份配单，请从配单详情重新提交',
   /** After it is handed in. */
   submitted: '需求提交成功',
   submittedWords: '我们已收到您的需求，会有工作人员与您联系。',

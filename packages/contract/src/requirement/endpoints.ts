@@ -49,7 +49,7 @@ export const submitRequirement = defineEndpoint({
   outcomes: [badRequest, tooManyRequirements],
 });
 
-/** One's own, those changed last first. */
+/** One's own, those changed last first; `designOrderId`: what was asked for that order alone. */
 export const listRequirements = defineEndpoint({
   name: 'listRequirements',
   method: 'GET',
@@ -57,7 +57,7 @@ export const listRequirements = defineEndpoint({
   summary: '我的需求',
   access: 'signedIn',
   idempotency: 'read',
-  query: z.object({ ...pagingQuery, state: RequirementStatus.optional() }),
+  query: z.object({ ...pagingQuery, state: RequirementStatus.optional(), designOrderId: recordId.optional() }),
   data: z.array(RequirementSummary),
   counted: true,
 });

@@ -34,7 +34,7 @@ export {
   WORD_MAX,
   WORDS_MAX,
 } from './limits.ts';
-export { DeskRequirement, Requirement, RequirementForm, RequirementSummary, RequirementWord } from './shapes.ts';
+export { DeskDesignOrder, DeskRequirement, Requirement, RequirementForm, RequirementSummary, RequirementWord } from './shapes.ts';
 export {
   BUDGET_RANGES,
   findBudgetName,

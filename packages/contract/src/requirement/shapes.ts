@@ -64,6 +64,10 @@ const fields = {
       { error: requirementCopy.typeUnknown },
     )
     .default(RequirementType.schemeDesign),
+  /** One's own design order it is asked for (REQUEST-16). */
+  designOrderId: recordId.optional(),
+  /** Whether the desk may read which goods that order has, and how many of each; never its money. */
+  isDesignOrderShown: z.boolean().default(false),
 };
 
 const ofCompany = z.strictObject({
@@ -136,9 +140,30 @@ const asked = {
   detailAddress: z.string(),
   remark: z.string(),
 };
-/** One's own, with the thread. */
-export const Requirement = z.strictObject({ ...asked, words: z.array(RequirementWord) });
+/** One's own, with the thread. `designOrder`: what it was asked for; null without one, and once that is gone. */
+export const Requirement = z.strictObject({
+  ...asked,
+  designOrder: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  isDesignOrderShown: z.boolean(),
+  words: z.array(RequirementWord),
+});
 export type Requirement = z.infer<typeof Requirement>;
+
+/** What the desk reads of a design order: goods without any money. */
+export const DeskDesignOrder = z.strictObject({
+  name: z.string(),
+  lines: z.array(
+    z.strictObject({
+      skuNo: z.string(),
+      productName: z.string(),
+      productModel: z.string(),
+      productCategory: z.string(),
+      brandName: z.string(),
+      quantity: z.int(),
+    }),
+  ),
+});
+export type DeskDesignOrder = z.infer<typeof DeskDesignOrder>;
 
 /** The same for the provider's staff: the phone is masked, each act of the desk has its name. */
 export const DeskRequirement = z.strictObject({
@@ -152,6 +177,10 @@ export const DeskRequirement = z.strictObject({
   enterpriseName: z.string(),
   clientSource: z.int(),
   entranceType: z.int(),
+  /** Whether it was asked for a design order. */
+  isForDesignOrder: z.boolean(),
+  /** That order as it is now; null where the asker does not let it be read, where the requirement is closed, and where the order is gone. */
+  designOrder: DeskDesignOrder.nullable(),
 });
 export type DeskRequirement = z.infer<typeof DeskRequirement>;
 

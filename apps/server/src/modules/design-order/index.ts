@@ -16,5 +16,5 @@ export type { OnLinesTaken } from './quotes/lines-taken.ts';
 export { targetOf } from './lines/list-place.ts';
 export { ordersStayWithEnterprise } from './stay-with-enterprise.ts';
 export { findOwnDesignOrder } from './lines/own-order.ts';
-export { listOrderSkus } from './quotes/store.ts';
+export { listOrderGoods, listOrderNames, listOrderSkus } from './quotes/store.ts';
 export { ordersFollowOwner } from './follow-owner.ts';

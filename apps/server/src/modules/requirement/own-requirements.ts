@@ -19,7 +19,7 @@ export const listRequirements = operation(contract.listRequirements, async funct
 
 export const getRequirement = operation(contract.getRequirement, async function getRequirement(ctx, { params: { id } }) {
   const row = found(await findOwn(ctx.db, ownerOf(ctx.caller), id));
-  return requirementOf(row, await listWords(ctx.db, id));
+  return requirementOf(ctx.db, row);
 });
 
 export const addRequirementWord = operation(contract.addRequirementWord, async function addRequirementWord(ctx, { body: { id, text } }) {
@@ -27,12 +27,12 @@ export const addRequirementWord = operation(contract.addRequirementWord, async f
   const said = (await listWords(ctx.db, id)).filter(({ kind }) => kind === 'word').length;
   if (said >= contract.WORDS_MAX) throw new AppError(contract.tooManyWords);
   const moved = await takeStep(ctx, row, { act: 'addWord', who: 'asker', actorNo: ctx.caller.accountNo, text });
-  return requirementOf(moved, await listWords(ctx.db, id));
+  return requirementOf(ctx.db, moved);
 });
 
 export const withdrawRequirement = operation(contract.withdrawRequirement, async function withdrawRequirement(ctx, { body: { id } }) {
   const row = found(await lockOwn(ctx.db, ownerOf(ctx.caller), id));
   const isDone = row.state === 'closed' && (await listWords(ctx.db, id)).at(-1)?.kind === 'withdraw';
   const moved = isDone ? row : await takeStep(ctx, row, { act: 'withdraw', who: 'asker', actorNo: ctx.caller.accountNo, text: '' });
-  return requirementOf(moved, await listWords(ctx.db, id));
+  return requirementOf(ctx.db, moved);
 });

@@ -1,7 +1,9 @@
 /** A row as it travels. */
 import { findBudgetName, type Requirement, type RequirementWord } from '@portal/contract/requirement';
 import { findSceneName } from '@portal/contract/design-order';
-import type { RequirementRow, WordRow } from './store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findOwnDesignOrder } from '../design-order/index.ts';
+import { listWords, type RequirementRow, type WordRow } from './store.ts';
 
 /** What a list shows of it, to whomever. */
 export const summaryOf = (row: RequirementRow) => ({
@@ -34,4 +36,9 @@ export const wordOf = ({ id, by, kind, text, gmtCreate }: WordRow): RequirementW
   gmtCreate: gmtCreate.toISOString(),
 });
 
-export const requirementOf = (row: RequirementRow, words: readonly WordRow[]): Requirement => ({ ...askedOf(row), words: words.map(wordOf) });
+/** With everything said about it, and what it was asked for where that is there still. */
+export async function requirementOf(db: Db, row: RequirementRow): Promise<Requirement> {
+  const designOrder = row.designOrderId === null ? undefined : await findOwnDesignOrder(db, row, row.designOrderId);
+  const words = await listWords(db, row.requirementId);
+  return { ...askedOf(row), designOrder: designOrder ?? null, isDesignOrderShown: row.isDesignOrderShown, words: words.map(wordOf) };
+}

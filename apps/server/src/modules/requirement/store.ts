@@ -28,9 +28,18 @@ interface Paging {
   size: number;
 }
 
+interface OwnAsked extends Paging {
+  state?: RequirementState | undefined;
+  designOrderId?: string | undefined;
+}
+
 /** The owner's, those changed last first, each with its latest answer, and how many there are. */
-export async function listOwnPage(db: Db, owner: Owner, { page, size, state }: Paging & { state?: RequirementState | undefined }) {
-  const where = and(isOwned(owner), state === undefined ? undefined : eq(requirement.state, state));
+export async function listOwnPage(db: Db, owner: Owner, { page, size, state, designOrderId }: OwnAsked) {
+  const where = and(
+    isOwned(owner),
+    state === undefined ? undefined : eq(requirement.state, state),
+    designOrderId === undefined ? undefined : eq(requirement.designOrderId, designOrderId),
+  );
   const lastAnswer = sql<string | null>`(select w.text from requirement_word w where w.requirement_id = requirement.requirement_id and w.kind = 'answer'
     order by w.id desc limit 1)`;
   const rows = await db

@@ -3,11 +3,12 @@ import * as contract from '@portal/contract/requirement';
 import type { Db } from '../../platform/db/database.ts';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
+import { findOwnDesignOrder } from '../design-order/index.ts';
 import { findNamesOfPath } from '../region/index.ts';
 import { productTypesOf } from './list-choices.ts';
 import { countOpen, insertRequirement, lockRequirements } from './store.ts';
 
-const { categoryRequired, addressRequired } = contract.requirementCopy;
+const { categoryRequired, addressRequired, designOrderGone } = contract.requirementCopy;
 
 export const submitRequirement = operation(
   contract.submitRequirement,
@@ -17,6 +18,8 @@ export const submitRequirement = operation(
     if ((await countOpen(ctx.db, owner)) >= contract.OPEN_MAX) throw new AppError(contract.tooManyRequirements);
     const categoryNames = await namesOf(ctx.db, form.categoryPath);
     await assertOnePlace(ctx.db, form);
+    if (form.designOrderId !== undefined && !(await findOwnDesignOrder(ctx.db, owner, form.designOrderId)))
+      throw new AppError(badRequest, { msg: designOrderGone, fields: { designOrderId: designOrderGone } });
     const requirementId = ctx.newId();
     const at = new Date(ctx.now);
     await insertRequirement(ctx.db, { requirementId, ...owner, ...form, categoryNames, state: 'pending', gmtCreate: at, gmtModified: at });

@@ -1,6 +1,6 @@
 import type { RequirementType } from '@portal/contract/requirement';
 import type { RequirementActor, RequirementAct, RequirementState } from '@portal/engines/states';
-import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
 /** What somebody asks of the provider. Codes and names both, as they were when it was handed in. */
@@ -29,6 +29,9 @@ export const requirement = pgTable('requirement', {
   remark: text('remark').notNull(),
   clientSource: smallint('client_source').notNull(),
   entranceType: smallint('entrance_type').notNull(),
+  /** What it is asked for, and whether the desk may read that. */
+  designOrderId: text('design_order_id'),
+  isDesignOrderShown: boolean('is_design_order_shown').notNull().default(false),
   /** The operator who has it at hand. */
   handlerNo: text('handler_no'),
   gmtCreate: instant('gmt_create').notNull(),

@@ -9,4 +9,4 @@ export { StateTag } from './components/state-tag.tsx';
 export { SubmittedDialog } from './components/submitted-dialog.tsx';
 export { WithdrawButton } from './components/withdraw-button.tsx';
 export { begunRequirement } from './model/begun-requirement.ts';
-export { projectIn, requirementsAddress, requirementTypeIn, type RequirementsQuery } from './model/requirement-address.ts';
+export { projectIn, requirementHref, requirementsAddress, requirementTypeIn, type RequirementsQuery } from './model/requirement-address.ts';

@@ -1,4 +1,5 @@
 import { listOrders } from '@portal/contract/order';
+import { listRequirements } from '@portal/contract/requirement';
 import { listServiceOrders } from '@portal/contract/service-order';
 import { mayCall } from '@portal/engines/access';
 import { Breadcrumb } from '@portal/ui';
@@ -24,14 +25,18 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const query = { designOrderId: order.data?.id ?? '', size: CAME_OF_IT_MAX };
   const noneOf = () => ({ data: [] });
   // what came of it is not worth the page; who buys nothing has no orders
-  const [orders, services] =
+  const [orders, services, requirements] =
     order.data === null
-      ? [noneOf(), noneOf()]
-      : await Promise.all([call(listOrders, { query }).catch(noneOf), call(listServiceOrders, { query }).catch(noneOf)]);
-  return { order, orders: orders.data, services: services.data };
+      ? [noneOf(), noneOf(), noneOf()]
+      : await Promise.all([
+          call(listOrders, { query }).catch(noneOf),
+          call(listServiceOrders, { query }).catch(noneOf),
+          call(listRequirements, { query }).catch(noneOf),
+        ]);
+  return { order, orders: orders.data, services: services.data, requirements: requirements.data };
 };
 
-export default function DesignOrderDetail({ loaderData: { order, orders, services } }: Route.ComponentProps) {
+export default function DesignOrderDetail({ loaderData: { order, orders, services, requirements } }: Route.ComponentProps) {
   const { session } = useRouteLoaderData('root') as RootData;
   if (order.data === null) {
     return <UnreadOrder failure={order.failure} />;
@@ -41,7 +46,7 @@ export default function DesignOrderDetail({ loaderData: { order, orders, service
       <Breadcrumb crumbs={[{ label: '我的配单', href: ORDERS_PATH }, { label: order.data.name }]} />
       <OrderDetail
         installHref={installHref({ designOrderId: order.data.id })}
-        cameOfIt={<CameOfIt orders={orders} services={services} />}
+        cameOfIt={<CameOfIt orders={orders} services={services} requirements={requirements} />}
         order={order.data}
         joinHref={`${PICKING_PATH}?id=${encodeURIComponent(order.data.id)}`}
         siteWorksHref={session !== null && mayCall('keepsPrivateProducts', session.userType) ? orderSiteWorksHref(order.data.id) : null}

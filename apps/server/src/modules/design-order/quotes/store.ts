@@ -38,6 +38,30 @@ export async function listOrderSkus(db: Db, orderId: string): Promise<string[]> 
   return (await listOrderLines(db, orderId)).map(({ skuNo }) => skuNo);
 }
 
+/** What is in an order that the caller has found by its owner, without any money. */
+export const listOrderGoods = (
+  db: Db,
+  orderId: string,
+): Promise<Pick<OrderLineRow, 'skuNo' | 'productName' | 'productModel' | 'productCategory' | 'brandName' | 'quantity'>[]> => {
+  const { skuNo, productName, productModel, productCategory, brandName, quantity } = designOrderLine;
+  return db
+    .select({ skuNo, productName, productModel, productCategory, brandName, quantity })
+    .from(designOrderLine)
+    .where(eq(designOrderLine.designOrderId, orderId))
+    .orderBy(asc(designOrderLine.sort), asc(designOrderLine.id));
+};
+
+/** What orders are called that their owners let the caller read; those removed are left out. */
+export async function listOrderNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, name, gmtRemoved } = designOrder;
+  const rows = await db
+    .select({ id, name })
+    .from(designOrder)
+    .where(and(inArray(id, [...ids]), isNull(gmtRemoved)));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
 /** Stores lines of an order, new and known, in one statement. */
 export async function putOrderLines(db: Db, lines: readonly OrderLineRow[]): Promise<void> {
   await putMany(db, designOrderLine, lines, { on: ['designOrderId', 'skuNo'], set: QUOTED });

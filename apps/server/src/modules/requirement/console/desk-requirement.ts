@@ -1,8 +1,9 @@
 import { maskPhone } from '@portal/units';
-import type { DeskRequirement } from '@portal/contract/requirement';
+import type { DeskDesignOrder, DeskRequirement } from '@portal/contract/requirement';
 import type { Db } from '../../../platform/db/database.ts';
 import { listCompanyNames } from '../../enterprise/index.ts';
 import { listNamesOf } from '../../operator/index.ts';
+import { findOwnDesignOrder, listOrderGoods } from '../../design-order/index.ts';
 import type { RequirementNeeds } from '../needs.ts';
 import { askedOf, wordOf } from '../requirement-of.ts';
 import { listWords, type RequirementRow } from '../store.ts';
@@ -23,5 +24,17 @@ export async function deskRequirement(db: Db, row: RequirementRow, { phoneOf }: 
     enterpriseName: enterprises.get(row.merchantNo) ?? '',
     clientSource: row.clientSource,
     entranceType: row.entranceType,
+    isForDesignOrder: row.designOrderId !== null,
+    designOrder: await shownOrderOf(db, row),
   };
 }
+
+/** The order's goods, as far as whoever asks lets the desk read them and as long as there is something to answer (REQUEST-16). */
+async function shownOrderOf(db: Db, row: RequirementRow): Promise<DeskDesignOrder | null> {
+  if (row.designOrderId === null || !isOrderReadable(row)) return null;
+  const order = await findOwnDesignOrder(db, row, row.designOrderId);
+  return order ? { name: order.name, lines: await listOrderGoods(db, order.id) } : null;
+}
+
+export const isOrderReadable = ({ isDesignOrderShown, state }: Pick<RequirementRow, 'isDesignOrderShown' | 'state'>): boolean =>
+  isDesignOrderShown && state !== 'closed';

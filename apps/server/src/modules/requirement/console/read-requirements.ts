@@ -2,11 +2,12 @@
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/requirement';
 import { operation } from '../../../platform/http/operation.ts';
+import { listOrderNames } from '../../design-order/index.ts';
 import { listNamesOf, recordAct } from '../../operator/index.ts';
 import type { RequirementNeeds } from '../needs.ts';
 import { askedOf } from '../requirement-of.ts';
 import { countByState, findRequirement, listDeskPage, listProvinces } from '../store.ts';
-import { deskRequirement } from './desk-requirement.ts';
+import { deskRequirement, isOrderReadable } from './desk-requirement.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -19,9 +20,17 @@ export const listDeskRequirements = operation(contract.listDeskRequirements, asy
     db,
     rows.flatMap(({ handlerNo }) => handlerNo ?? []),
   );
+  const orders = await listOrderNames(
+    db,
+    rows.flatMap((row) => (row.designOrderId !== null && isOrderReadable(row) ? [row.designOrderId] : [])),
+  );
   const data = rows.map((row) => {
     const { phone: _hidden, detailAddress: _there, ...asked } = askedOf(row);
-    return { ...asked, handlerName: names.get(row.handlerNo ?? '') ?? '' };
+    return {
+      ...asked,
+      handlerName: names.get(row.handlerNo ?? '') ?? '',
+      designOrderName: isOrderReadable(row) ? (orders.get(row.designOrderId ?? '') ?? '') : '',
+    };
   });
   return { data, count: total };
 });

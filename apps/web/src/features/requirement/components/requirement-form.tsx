@@ -1,6 +1,6 @@
 import { findCallError } from '@portal/client';
 import { BUDGET_RANGES, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, REMARK_MAX, type RequirementType } from '@portal/contract/requirement';
-import { Button, Field, Icon, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
+import { Button, Checkbox, Field, Icon, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
@@ -200,6 +200,11 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
             onChange={({ target }) => change({ remark: target.value })}
           />
         </Field>
+        {typed.designOrderId !== '' && (
+          <Checkbox checked={typed.isDesignOrderShown} onChange={({ target }) => change({ isDesignOrderShown: target.checked })}>
+            把配单的产品清单一并提供给平台客服（产品、型号、数量，不含价格、折扣、客户与备注）
+          </Checkbox>
+        )}
       </fieldset>
       <div className="rq-form__foot">
         <Button type="submit" kind="primary" size="large" busy={isBusy} disabled={missing.length > 0}>

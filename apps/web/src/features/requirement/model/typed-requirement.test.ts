@@ -8,6 +8,7 @@ import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_TYPED, typedOfDraft,
 const whole: TypedRequirement = {
   identity: 'company',
   designOrderId: '',
+  isDesignOrderShown: true,
   companyName: '滨江物业',
   contact: '王工',
   phone: ' 13800000001 ',
@@ -53,6 +54,12 @@ describe('a requirement while it is typed', () => {
     ['电话', false],
   ])('the phone %s is one: %s', (phone, isOne) => expect(faultsOf({ ...whole, phone }).phone).toBe(isOne ? undefined : requirementCopy.phoneRule));
 
+  it('names the design order it was begun for, and whether the desk may read it; without one it says nothing of either (REQUEST-16)', () => {
+    const asked = bodyOf({ ...whole, designOrderId: 'D1', isDesignOrderShown: false }, RequirementType.schemeDesign);
+    expect(asked).toMatchObject({ designOrderId: 'D1', isDesignOrderShown: false });
+    expect(Object.keys(bodyOf(whole, RequirementType.schemeDesign) ?? {}).filter((name) => /designOrder/i.test(name))).toEqual([]);
+  });
+
   it('is handed in exactly where nothing is missing', () => {
     const anyPart = fc.record(Object.fromEntries(ASKED.map((field) => [field, fc.boolean()])) as Record<(typeof ASKED)[number], fc.Arbitrary<boolean>>);
     fc.assert(
@@ -71,7 +78,6 @@ describe('a requirement while it is typed', () => {
     expect(bodyOf({ ...whole, phone: '0571-88881234' }, RequirementType.survey)?.phone).toBe('057188881234');
     expect(bodyOf({ ...whole, phone: '0571-8888123' }, RequirementType.survey)?.phone).toBe('0571-8888123');
     expect(body).not.toHaveProperty('streetCode');
-    expect(bodyOf({ ...whole, designOrderId: 'd1' }, RequirementType.survey)).toEqual(body);
     expect(bodyOf({ ...whole, identity: 'person' }, RequirementType.survey)).not.toHaveProperty('companyName');
   });
 

@@ -8,6 +8,8 @@ import { placeOf, type Picked } from '../../region/index.ts';
 export interface TypedRequirement {
   /** The project it was begun for; '' without one. What is said of it stands in the description. */
   designOrderId: string;
+  /** Whether the desk may read the goods of that project; asked where there is one. */
+  isDesignOrderShown: boolean;
   /** '' until it is chosen; everything else comes after it (REQUEST-1). */
   identity: '' | 'company' | 'person';
   companyName: string;
@@ -26,6 +28,7 @@ export type Asked = (typeof ASKED)[number];
 
 export const NOTHING_TYPED: TypedRequirement = {
   designOrderId: '',
+  isDesignOrderShown: true,
   identity: '',
   companyName: '',
   contact: '',
@@ -61,7 +64,7 @@ export function faultsOf(typed: TypedRequirement): Partial<Record<Asked, string>
 
 /** As it is handed in; undefined while something is missing. */
 export function bodyOf(typed: TypedRequirement, requirementTypeId: RequirementType): BodyInputOf<typeof submitRequirement> | undefined {
-  const { identity, categories, region, companyName, designOrderId: _project, ...texts } = typed;
+  const { identity, categories, region, companyName, designOrderId, isDesignOrderShown, ...texts } = typed;
   const place = placeOf(region);
   if (identity === '' || place === null || Object.keys(faultsOf(typed)).length > 0) return undefined;
   const { streetCode: _code, streetName: _name, ...three } = place;
@@ -74,6 +77,7 @@ export function bodyOf(typed: TypedRequirement, requirementTypeId: RequirementTy
     clientSource: 1,
     entranceType: 10,
     requirementTypeId,
+    ...(designOrderId === '' ? {} : { designOrderId, isDesignOrderShown }),
   };
   return identity === 'company' ? { identity, companyName, ...rest } : { identity, ...rest };
 }
