@@ -1,4 +1,5 @@
 import * as contract from '@portal/contract/design-order';
+import { mayCall } from '@portal/engines/access';
 import { priceLabels, priceViewOf } from '@portal/engines/goods';
 import { operation } from '../../../platform/http/operation.ts';
 import { loadListCheck } from '../check/list-check.ts';
@@ -34,7 +35,9 @@ export const exportDesignOrder = operation(
         return { kind, format, paper: quotationOf(order, quotation, { demo, safetyNotes: await loadSafetyNotes(ctx, order) }), logo, photographs };
       }
       const words = check === '1' ? checkWords(order.lines, await loadListCheck(ctx, { kind: 'order', id: order.id })) : null;
-      return { kind, format, statement: statementOf(order, quotation, { costLabel: costLabelOf(ctx.caller.userType), check: words, now: ctx.now, demo }) };
+      const viewer = ctx.caller.userType;
+      const context = { costLabel: costLabelOf(viewer), seesCost: mayCall('customerPrice', viewer), check: words, now: ctx.now, demo };
+      return { kind, format, statement: statementOf(order, quotation, context) };
     });
     return { name, mediaType: MEDIA_TYPES[format], bytes };
   },

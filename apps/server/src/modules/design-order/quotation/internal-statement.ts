@@ -1,4 +1,4 @@
-/** What stays in the house: the same lines with purchase price, rate and margin. */
+/** What stays in the house: the same lines with price and rate and, for whoever sees a cost, cost and margin. */
 import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
 import { marginOf, sumMargins } from '@portal/engines/pricing';
 import { formatDateTime } from '@portal/units';
@@ -24,6 +24,8 @@ export interface InternalStatement {
   facts: readonly Fact[];
   /** What the cost is called for this reader. */
   costLabel: string;
+  /** Whether that is a cost; else the statement says nothing of cost and margin (PRICE-26). */
+  seesCost: boolean;
   groups: (QuotedGroup<StatedLine> & Sums)[];
   /** Of the goods; fees are in none of cost and margin. */
   sums: Sums & { amount: number };
@@ -48,6 +50,7 @@ export interface Sums {
 
 export interface StatementContext {
   costLabel: string;
+  seesCost: boolean;
   check: CheckWords | null;
   /** Milliseconds. */
   now: number;
@@ -60,7 +63,7 @@ const NOTHING_FOUND = '检查到的产品没有发现问题（检查视频监控
 export const checkLines = ({ words }: CheckWords): readonly string[] => (words.length === 0 ? [NOTHING_FOUND] : words);
 export const checkHead = ({ verdict }: CheckWords): string => `清单检查结果：${verdict}`;
 
-export function statementOf(order: DesignOrder, { number, head }: Head, { costLabel, check, now, demo }: StatementContext): InternalStatement {
+export function statementOf(order: DesignOrder, { number, head }: Head, { costLabel, seesCost, check, now, demo }: StatementContext): InternalStatement {
   const groups = groupsOf(order.lines, statedLine).map((group) => ({ ...group, ...sumsOf(group.lines) }));
   return {
     name: order.name,
@@ -74,12 +77,13 @@ export function statementOf(order: DesignOrder, { number, head }: Head, { costLa
       ['打印时间', formatDateTime(now)],
     ],
     costLabel,
+    seesCost,
     groups,
     sums: { ...sumsOf(groups.flatMap(({ lines }) => lines)), amount: order.totals.goodsAmount },
     fees: order.fees.map((fee, index) => quotedFee(fee, order.lines.length + index + 1)),
     feesTotal: order.totals.feesAmount,
     total: order.totals.amount,
-    uncosted: order.lines.filter(({ price }) => price === null).length,
+    uncosted: seesCost ? order.lines.filter(({ price }) => price === null).length : 0,
     unpriced: order.lines.filter(({ ratePrice }) => ratePrice === null).length,
     remark: order.remark,
     check,

@@ -10,22 +10,32 @@ import { unpricedNote, type QuotedFee } from './quotation.ts';
 import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 
 const WIDTH = 841.89 - 2 * MARGIN;
-const columnsOf = (costLabel: string): PaperColumn[] => [
+/** Those of cost, margin and its share stand last. */
+const COST_COLUMNS = 3;
+const SHARED_COLUMNS = 8;
+const COST_WIDTH = 194;
+
+/** Cost and margin only where there is a cost (PRICE-26). */
+const columnsOf = ({ costLabel, seesCost }: InternalStatement): PaperColumn[] => [
   { head: '序号', width: 28, alignment: 'left' },
-  { head: '产品 / 品牌型号', width: WIDTH - 578, alignment: 'left' },
+  { head: '产品 / 品牌型号', width: WIDTH - 384 - (seesCost ? COST_WIDTH : 0), alignment: 'left' },
   { head: '单位', width: 32, alignment: 'center' },
   { head: '数量', width: 40, alignment: 'right' },
   { head: costLabel, width: 84, alignment: 'right' },
   { head: '折扣率', width: 52, alignment: 'right' },
   { head: '报价单价', width: 70, alignment: 'right' },
   { head: '报价金额', width: 78, alignment: 'right' },
-  { head: '成本', width: 78, alignment: 'right' },
-  { head: '毛利', width: 70, alignment: 'right' },
-  { head: '毛利率', width: 46, alignment: 'right' },
+  ...(seesCost
+    ? ([
+        { head: '成本', width: 78, alignment: 'right' },
+        { head: '毛利', width: 70, alignment: 'right' },
+        { head: '毛利率', width: 46, alignment: 'right' },
+      ] satisfies PaperColumn[])
+    : []),
 ];
-const COUNT = 11;
 
 export function statementDocument(statement: InternalStatement): TDocumentDefinitions {
+  const columns = columnsOf(statement);
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
@@ -47,44 +57,50 @@ export function statementDocument(statement: InternalStatement): TDocumentDefini
         text: statement.facts.filter(([, text]) => text !== '').flatMap(([label, text]) => [{ text: `${label} `, color: SOFT }, `${text}      `]),
         margin: [0, 6, 0, 10],
       },
-      rowsTable(columnsOf(statement.costLabel), keptRows([...statement.groups.map(groupRows), ...feeRows(statement)]), totals(statement), 3.5),
+      rowsTable(columns, keptRows([...statement.groups.map((group) => groupRows(group, statement)), ...feeRows(statement)]), totals(statement), 3.5),
       ...checkPart(statement.check),
     ],
   };
 }
 
-const groupRows = (group: InternalStatement['groups'][number]): GroupRows<TableCell[]> => ({
-  head: [{ text: group.title, bold: true, fontSize: 9.5, colSpan: COUNT, margin: [0, 5, 0, 0] }, ...covered(COUNT - 1)],
-  lines: group.lines.map(lineCells),
+const groupRows = (group: InternalStatement['groups'][number], { seesCost }: InternalStatement): GroupRows<TableCell[]> => ({
+  head: headCells(group.title, seesCost),
+  lines: group.lines.map((line) => lineCells(line, seesCost)),
   sum: [
     { text: `${group.title} 小计`, color: SOFT, alignment: 'right', colSpan: 7 },
     ...covered(6),
-    ...[money(group.amount), money(group.costAmount), money(group.margin), marginShare(group.margin, group.amount)].map((text): TableCell => ({
-      text,
-      bold: true,
-      alignment: 'right',
-    })),
+    ...[money(group.amount), ...(seesCost ? [money(group.costAmount), money(group.margin), marginShare(group.margin, group.amount)] : [])].map(
+      (text): TableCell => ({ text, bold: true, alignment: 'right' }),
+    ),
   ],
 });
 
+function headCells(title: string, seesCost: boolean): TableCell[] {
+  const count = SHARED_COLUMNS + costCells(seesCost).length;
+  return [{ text: title, bold: true, fontSize: 9.5, colSpan: count, margin: [0, 5, 0, 0] }, ...covered(count - 1)];
+}
+
+/** What a row without cost has in those columns. */
+const costCells = (seesCost: boolean): TableCell[] => (seesCost ? Array.from({ length: COST_COLUMNS }, () => ({ text: '' })) : []);
+
 /** They have no cost and are in no margin; nothing where there are none. */
-const feeRows = ({ fees, feesTotal }: InternalStatement): GroupRows<TableCell[]>[] =>
+const feeRows = ({ fees, feesTotal, seesCost }: InternalStatement): GroupRows<TableCell[]>[] =>
   fees.length === 0
     ? []
     : [
         {
-          head: [{ text: '费用', bold: true, fontSize: 9.5, colSpan: COUNT, margin: [0, 5, 0, 0] }, ...covered(COUNT - 1)],
-          lines: fees.map(feeCells),
+          head: headCells('费用', seesCost),
+          lines: fees.map((fee) => feeCells(fee, seesCost)),
           sum: [
             { text: '费用小计', color: SOFT, alignment: 'right', colSpan: 7 },
             ...covered(6),
             { text: money(feesTotal), bold: true, alignment: 'right' },
-            ...['', '', ''].map((text): TableCell => ({ text })),
+            ...costCells(seesCost),
           ],
         },
       ];
 
-const feeCells = ({ place, name, words, unit, quantity, unitPrice, percent, amount }: QuotedFee): TableCell[] => [
+const feeCells = ({ place, name, words, unit, quantity, unitPrice, percent, amount }: QuotedFee, seesCost: boolean): TableCell[] => [
   { text: String(place), color: SOFT },
   { text: [name, ...(words === '' ? [] : [{ text: `  ${words}`, fontSize: 7.5, color: SOFT }])] },
   { text: unit, alignment: 'center' },
@@ -93,10 +109,10 @@ const feeCells = ({ place, name, words, unit, quantity, unitPrice, percent, amou
   { text: '' },
   { text: percent === null ? money(unitPrice ?? 0) : formatPercent(percent), alignment: 'right' },
   { text: money(amount), alignment: 'right' },
-  ...['', '', ''].map((text): TableCell => ({ text })),
+  ...costCells(seesCost),
 ];
 
-function lineCells(line: StatedLine): TableCell[] {
+function lineCells(line: StatedLine, seesCost: boolean): TableCell[] {
   const figure = (text: string): TableCell => ({ text, alignment: 'right' });
   const known = (yuan: number | null): string => (yuan === null ? '—' : money(yuan));
   return [
@@ -108,13 +124,11 @@ function lineCells(line: StatedLine): TableCell[] {
     figure(formatPercent(line.rate)),
     figure(paperPrice(line.unitPrice, line.isFree)),
     figure(line.unitPrice === null ? '—' : money(line.amount)),
-    figure(known(line.costAmount)),
-    figure(known(line.margin)),
-    figure(marginShare(line.margin, line.amount)),
+    ...(seesCost ? [known(line.costAmount), known(line.margin), marginShare(line.margin, line.amount)].map(figure) : []),
   ];
 }
 
-function totals({ sums, fees, feesTotal, total, unpriced, uncosted, remark }: InternalStatement): Content {
+function totals({ seesCost, sums, fees, feesTotal, total, unpriced, uncosted, remark }: InternalStatement): Content {
   const figures: [string, string][] = [
     ['报价合计', `¥ ${money(total)}`],
     ...(fees.length === 0
@@ -123,9 +137,13 @@ function totals({ sums, fees, feesTotal, total, unpriced, uncosted, remark }: In
           ['其中产品', `¥ ${money(sums.amount)}`],
           ['其中费用', `¥ ${money(feesTotal)}`],
         ] as [string, string][])),
-    ['成本合计', `¥ ${money(sums.costAmount)}`],
-    ['毛利', `¥ ${money(sums.margin)}`],
-    ['毛利率', marginShare(sums.margin, sums.amount)],
+    ...(seesCost
+      ? ([
+          ['成本合计', `¥ ${money(sums.costAmount)}`],
+          ['毛利', `¥ ${money(sums.margin)}`],
+          ['毛利率', marginShare(sums.margin, sums.amount)],
+        ] as [string, string][])
+      : []),
   ];
   const notes = [
     `${pricingCopy.roundingRule}。`,

@@ -7,30 +7,34 @@ import { sheetColour } from '../../../platform/colour.ts';
 
 const WIDTHS = [5, 30, 10, 20, 6, 8, 18, 10, 14, 18, 18, 17, 10];
 const [QUANTITY, COST, RATE, PRICE, AMOUNT, COST_AMOUNT, MARGIN, SHARE] = [5, 6, 7, 8, 9, 10, 11, 12];
-const COLUMNS = WIDTHS.length;
 const HAIR: Look = { line: 'hair' };
 const SOFT = { color: sheetColour('ink-3') };
 const GROUND = sheetColour('ground');
 const INSIDE = sheetColour('danger');
 
+/** Cost, margin and its share stand last, and only where there is a cost (PRICE-26). */
+const columnsOf = ({ seesCost }: InternalStatement): number => (seesCost ? WIDTHS.length : COST_AMOUNT);
+
 export function statementForm(statement: InternalStatement): Form {
   const rows: FormRow[] = [];
-  const put = (cells: readonly FormCell[], height?: number): number => rows.push({ cells, ...(height === undefined ? {} : { height }) }) - 1;
+  const columns = columnsOf(statement);
+  const shown = (cells: readonly FormCell[]): FormCell[] => cells.filter(({ column }) => column < columns);
+  const put = (cells: readonly FormCell[], height?: number): number => rows.push({ cells: shown(cells), ...(height === undefined ? {} : { height }) }) - 1;
   put(
     [
       { column: 0, span: 6, value: '内部明细', look: { bold: true, size: 18 } },
-      { column: 6, span: 7, value: MARK, look: { bold: true, color: INSIDE, align: 'right' } },
+      { column: 6, span: columns - 6, value: MARK, look: { bold: true, color: INSIDE, align: 'right' } },
     ],
     34,
   );
-  for (const [label, text] of statement.facts) if (text !== '') put([{ column: 0, span: COLUMNS, value: `${label}：${text}` }]);
+  for (const [label, text] of statement.facts) if (text !== '') put([{ column: 0, span: columns, value: `${label}：${text}` }]);
   const heads = ['序号', '产品名称', '品牌', '型号', '单位', '数量', statement.costLabel, '折扣率', '报价单价', '报价金额', '成本', '毛利', '毛利率'];
   const headRow = put(
     heads.map((value, column) => ({ column, value, look: { bold: true, fill: GROUND, line: 'strong', align: column >= QUANTITY ? 'right' : 'left' } })),
     22,
   );
   const sums = statement.groups.map((group) => {
-    put([{ column: 0, span: COLUMNS, value: group.title, look: { bold: true, size: 11, line: 'hair' } }], 22);
+    put([{ column: 0, span: columns, value: group.title, look: { bold: true, size: 11, line: 'hair' } }], 22);
     const from = rows.length;
     for (const line of group.lines) put(lineCells(line), 16 * Math.ceil(line.name.length / 14) + 4);
     const to = rows.length - 1;
@@ -64,12 +68,12 @@ export function statementForm(statement: InternalStatement): Form {
     ...(statement.check === null ? [] : [checkHead(statement.check), ...checkLines(statement.check)]),
     ...(statement.demoNote === null ? [] : [statement.demoNote]),
   ];
-  for (const value of notes) put([{ column: 0, span: COLUMNS, value, look: SOFT }], 18 * Math.max(value.split('\n').length, Math.ceil(value.length / 80)));
+  for (const value of notes) put([{ column: 0, span: columns, value, look: SOFT }], 18 * Math.max(value.split('\n').length, Math.ceil(value.length / 80)));
   return {
     name: '内部明细',
     title: '内部明细',
     orientation: 'landscape',
-    widths: WIDTHS,
+    widths: WIDTHS.slice(0, columns),
     rows,
     headRow,
     pageHead: MARK,

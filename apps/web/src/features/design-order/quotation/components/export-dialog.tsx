@@ -4,6 +4,7 @@ import { Button, Checkbox, Dialog, ErrorState, Notice, RadioGroup, TableSkeleton
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exportHref, isOvertaken, quotationQuery, storeQuotation, type ExportFormat } from '../api.ts';
+import { useSeesCost } from '../../../../lib/cost-view.ts';
 import { download } from '../../../../lib/download.ts';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { faultsLeft } from '../../../../lib/faults-left.ts';
@@ -43,6 +44,7 @@ export function ExportDialog({ id, orderName, onClose }: ExportDialogProps) {
 
 function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quotation: Quotation }) {
   const queries = useQueryClient();
+  const seesCost = useSeesCost();
   const [kind, setKind] = useState<QuotationKind>('customer');
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [withCheck, setWithCheck] = useState(false);
@@ -141,7 +143,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
           />
         ) : (
           <>
-            <Notice tone="warning">内部明细含成本、折扣率与毛利，每页标明“内部资料”，请勿发给客户。</Notice>
+            <Notice tone="warning">{seesCost ? '内部明细含成本、折扣率与毛利' : '内部明细含参考价与折扣率'}，每页标明“内部资料”，请勿发给客户。</Notice>
             <Checkbox checked={withCheck} onChange={(event) => setWithCheck(event.target.checked)}>
               附清单检查结果
             </Checkbox>
