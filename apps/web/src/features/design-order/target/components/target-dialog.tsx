@@ -5,7 +5,7 @@ import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Tabl
 import { figureText, formatPercent, formatYuan, yuanDigits } from '@portal/units';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { costTotal, isFixed, marginAt, planTarget, type TargetDraft, type TargetList, type TargetMargin } from '../model/target-plan.ts';
+import { costTotal, isFixed, marginAt, planTarget, type TargetDraft, type TargetList, type TargetMargin, type TargetPlan } from '../model/target-plan.ts';
 import './target-dialog.css';
 
 interface TargetDialogProps extends TargetList {
@@ -52,7 +52,13 @@ export function TargetDialog({ lines, fees, place, isCostKnown, note, isBusy = f
       width="wide"
       title="整单调价"
       dismissable={!isBusy}
-      action={{ label: plan.kind === 'hit' ? `调整为 ${formatYuan(plan.total).text}` : '应用调价', onAct: apply, busy: isBusy }}
+      actions={<WhyNot plan={plan} onAim={aim} />}
+      action={{
+        label: plan.kind === 'hit' ? `调整为 ${formatYuan(plan.total).text}` : '应用调价',
+        onAct: apply,
+        busy: isBusy,
+        disabled: plan.kind !== 'hit' && plan.kind !== 'empty',
+      }}
     >
       {note}
       <form
@@ -157,29 +163,28 @@ export function TargetDialog({ lines, fees, place, isCostKnown, note, isBusy = f
           {loss.count} 种产品将低于成本，共低 <Money yuan={loss.amount} size="small" />
         </Notice>
       )}
-      {plan.kind === 'impossible' && (
-        <Notice
-          tone="warning"
-          action={
-            <span className="p-row">
-              {[plan.below, plan.above].map(
-                (total) =>
-                  total !== null && (
-                    <Button key={total} size="small" onClick={() => aim(total)}>
-                      改为 {formatYuan(total).text}
-                    </Button>
-                  ),
-              )}
-            </span>
-          }
-        >
-          {plan.words}
-          {(plan.below !== null || plan.above !== null) && '，最接近的总价是'}
-        </Notice>
-      )}
       <TargetLines lines={lines} after={plan.kind === 'hit' ? plan.lines : null} locked={draft.locked} onLock={lock} />
       <RoundingRule />
     </Dialog>
+  );
+}
+
+/** Beside the button that cannot be pressed: why, and the nearest totals that can be had. */
+function WhyNot({ plan, onAim }: { plan: TargetPlan; onAim: (total: number) => void }) {
+  if (plan.kind === 'hit' || plan.kind === 'empty') return null;
+  const nearest = plan.kind === 'impossible' ? [plan.below, plan.above].filter((total) => total !== null) : [];
+  return (
+    <output className="tt-dialog__why">
+      <span>
+        {plan.words}
+        {nearest.length > 0 && '，最接近的总价是'}
+      </span>
+      {nearest.map((total) => (
+        <Button key={total} size="small" onClick={() => onAim(total)}>
+          改为 {formatYuan(total).text}
+        </Button>
+      ))}
+    </output>
   );
 }
 

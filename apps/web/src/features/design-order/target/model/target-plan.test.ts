@@ -26,7 +26,7 @@ describe('the lowest total at which nothing is asked for less than it costs (PRI
   });
 
   it('can be had, and with a floor of nought no total above it brings a line below', () => {
-    for (const total of ['400', '420', '508']) {
+    for (const total of ['400', '420', '600']) {
       const plan = planTarget(list(), draft(total, { floor: '0' }));
       expect(plan.kind === 'hit' && lossOf(plan.lines)).toEqual({ count: 0, amount: 0 });
     }
@@ -47,5 +47,51 @@ describe('what is kept of a total while it is typed (PRICE-41)', () => {
   it('is told to nobody who sees no cost, and of no list without one', () => {
     expect(marginAt(list({ isCostKnown: false }), list().lines)).toBeNull();
     expect(marginAt(list(), [aLine('C', { price: null, ratePrice: 30, quantity: 1 })])).toBeNull();
+  });
+});
+
+describe('a total that cannot be had says why, and what can be had (PRICE-20)', () => {
+  const locked = new Set(['A']);
+  const of = (text: string, more: Partial<TargetDraft> = {}, where: Partial<TargetList> = {}) => planTarget(list(where), draft(text, more));
+
+  it('with locked lines it is what they come to, not the floor of the others', () => {
+    expect(of('250', { locked, floor: '10' })).toEqual({
+      kind: 'impossible',
+      words: '已锁定的 1 种产品共 ¥300.00，已高于这个总价',
+      below: null,
+      above: 522.24,
+    });
+    expect(of('300.01', { locked })).toMatchObject({ words: '已锁定的 1 种产品共 ¥300.00，其余产品降到最低，仍高于这个总价', above: 300.04 });
+    expect(of('400', { locked, floor: '10' })).toMatchObject({
+      words: '已锁定的 1 种产品共 ¥300.00，其余产品毛利率不低于 10.00% 时，到不了这么低',
+      above: 522.24,
+    });
+    expect(of('9999', { locked })).toMatchObject({ words: '已锁定的 1 种产品共 ¥300.00，其余产品折扣率最高 999.99%，到不了这么高', below: 2300 });
+    expect(of('400.01', { locked })).toMatchObject({ words: '已锁定的 1 种产品共 ¥300.00，按其余产品的数量，凑不出这个总价', below: 400, above: 400.04 });
+  });
+
+  it('without any it speaks of the products alone', () => {
+    expect(of('0.01')).toMatchObject({ words: '产品降到最低，仍高于这个总价', above: 0.06 });
+    expect(of('300', { floor: '0' })).toMatchObject({ words: '产品毛利率不低于 0.00% 时，到不了这么低', above: 400 });
+  });
+
+  it('where nothing may change only the causes there are stand', () => {
+    expect(of('400', { locked: new Set(['A', 'B']) })).toMatchObject({ kind: 'impossible', words: '没有可以调整的产品：都已锁定', below: null, above: null });
+    const lines = [aLine('C', { price: null, quantity: 1 }), aLine('A', { price: 100, quantity: 2 })];
+    expect(of('400', { locked }, { lines })).toMatchObject({ words: '没有可以调整的产品：都暂无价格、已锁定' });
+  });
+
+  it('fees alone may be more; what rounds of a share names totals that the lines come to, each of which is hit', () => {
+    const fixed = { name: '安装费', unit: '项', formula: { kind: 'fixed' as const, unitPrice: 500, quantity: 1 } };
+    expect(of('300', {}, { fees: [fixed] })).toEqual({ kind: 'impossible', words: '费用共 ¥500.00，已高于这个总价', below: null, above: 500.06 });
+    expect(of('790', { locked }, { fees: [fixed] })).toMatchObject({ words: '已锁定的 1 种产品共 ¥300.00，加上费用已高于这个总价', above: 800.04 });
+    const share = { name: '税费', unit: '项', formula: { kind: 'percent' as const, percent: 13 } };
+    const plan = of('500.02', { locked }, { fees: [share] });
+    if (plan.kind !== 'impossible') throw new Error(plan.kind);
+    for (const total of [plan.below, plan.above]) expect(of(String(total), { locked }, { fees: [share] })).toMatchObject({ kind: 'hit', total });
+  });
+
+  it('the total there is needs nothing', () => {
+    expect(of('508')).toEqual({ kind: 'unchanged', words: '已经是这个总价' });
   });
 });
