@@ -8,8 +8,8 @@ const { resolve } = createRequire(new URL('../apps/server/package.json', import.
 const { default: pdfmake } = await import(resolve('pdfmake'));
 const folder = new URL('../apps/server/demo-world/brochures/', import.meta.url);
 const pictures = new URL('../apps/web/public/pictures/', import.meta.url);
-/** Families that stand in most design orders. */
-const FAMILIES = 24;
+/** Families that stand in most design orders: enough that most lists have several. */
+const FAMILIES = 64;
 const [INK, SOFT, ACCENT, LINE] = ['#17202d', '#5f6b7c', '#1b4f9c', '#e3e7ec'];
 
 const fonts = {
