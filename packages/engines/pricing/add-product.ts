@@ -25,6 +25,15 @@ export function softwareRefusalOf(lines: readonly ListLine[], product: ListLine)
   return taken ? { kind: 'softwareCategoryTaken' } : null;
 }
 
+/**
+ * Does a software product stand beside another one of its category, of which more than one may stand? It joins, with a warning. What stands once
+ * alone is `softwareRefusalOf`'s. Source: PRICE-6.
+ */
+export const isBesideItsKind = (lines: readonly ListLine[], product: ListLine): boolean =>
+  product.skuType === SkuType.Software &&
+  softwareCategoryOf(product) === null &&
+  lines.some(({ skuNo, skuType, productCategory }) => skuNo !== product.skuNo && skuType === SkuType.Software && productCategory === product.productCategory);
+
 export type AddOutcome<L> =
   /** A new last line. */
   | { kind: 'added'; lines: L[]; line: L; notice: Notice | null }

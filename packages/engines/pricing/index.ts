@@ -3,7 +3,7 @@
  * fen and hundredths of a percent inside, one rounding rule (`divideHalfAway`). Used by browser and server alike.
  */
 export { canTakeAccessories } from './accessories.ts';
-export { addProduct, softwareRefusalOf } from './add-product.ts';
+export { addProduct, isBesideItsKind, softwareRefusalOf } from './add-product.ts';
 export type { SoftwareRefusal } from './add-product.ts';
 export { allocate } from './allocate.ts';
 export { amountInWords } from './amount-in-words.ts';

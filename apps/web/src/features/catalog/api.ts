@@ -58,8 +58,9 @@ export async function addToSelection(productList: readonly Addition[], idempoten
     said: designOrderCopy.alsoAdded(services),
     takeBack: async () => (await call(removeSelection, { body: { ids: services.map((line) => line.id) } })).lines,
   };
-  const { leftOut } = answer;
-  return { said: leftOut.length === 0 ? designOrderCopy.added : designOrderCopy.servicesLeftOut(leftOut), lines, alsoAdded: services[0] ? alsoAdded : null };
+  const { leftOut, sameCategory } = answer;
+  const added = sameCategory.length === 0 ? designOrderCopy.added : designOrderCopy.sameCategory(sameCategory);
+  return { said: leftOut.length === 0 ? added : designOrderCopy.servicesLeftOut(leftOut), lines, alsoAdded: services[0] ? alsoAdded : null };
 }
 
 /** The same of a set that is wanted as a whole. Throws `CallError`. */

@@ -3,7 +3,7 @@ import { doneCopy } from '../../core/done-copy.ts';
 import { addressCopy } from '../../address/copy.ts';
 import { lengthFromOne } from '../../core/limits.ts';
 import { privateProductCopy } from '../../private-product/copy.ts';
-import { duplicateProducts } from './errors.ts';
+import { duplicateProducts, softwareCategoryTaken } from './errors.ts';
 import { LINES_MAX, ORDER_TYPE_IMPORTED, ORDER_TYPE_RECOMMENDED, ORDER_TYPE_SURVEY } from './limits.ts';
 
 /** What an order's type says of it; an order picked by hand, and types that mean nothing here, have no name (DESIGN-13). */
@@ -62,6 +62,7 @@ export const designOrderCopy = {
     return `${added}${leftOut.length === 0 ? '' : '。'}${first.productModel}（清单 ${priceInWords(first.wasPrice)}，配单 ${priceInWords(first.ratePrice)}）${others}配单中已有，加入的数量按配单的折后价计算，可在配单中修改`;
   },
   alsoAdded: (lines: readonly { productName: string }[]) => `已同时加入 ${lines.map(({ productName }) => productName).join('、')}`,
+  sameCategory: (names: readonly string[]) => `${softwareCategoryTaken.msg}，${names.join('、')}仍已加入`,
   servicesLeftOut: (names: readonly string[], place: '清单' | '配单' = '清单') => `${place}已满，未同时加入 ${names.join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,

@@ -57,8 +57,9 @@ export const DesignLine = z.strictObject({
 });
 export type DesignLine = z.infer<typeof DesignLine>;
 
-/** What software brought along. `alsoAdded`: models that joined together with it, one for each big category that was missing; `leftOut`: names of those that found no place. */
-export const servicesJoined = { alsoAdded: z.array(recordId), leftOut: z.array(z.string()) };
+/** What software brought along. `alsoAdded`: models that joined together with it, one for each big category that was missing; `leftOut`: names of those that found no place;
+ * `sameCategory`: names of software that joined although the list has another product of its category, which is warned of (PRICE-6). */
+export const servicesJoined = { alsoAdded: z.array(recordId), leftOut: z.array(z.string()), sameCategory: z.array(z.string()) };
 
 export const Totals = z.strictObject({
   /** Sum of price × quantity. */

@@ -1,6 +1,6 @@
 import { LINES_MAX } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
-import { SOFTWARE_CATEGORIES, softwareCategoryOf, withSoftwareServices } from '@portal/engines/pricing';
+import { isBesideItsKind, SOFTWARE_CATEGORIES, softwareCategoryOf, withSoftwareServices } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import { listSkuFacts, listSoftwareIn } from '../../catalog/index.ts';
 import { newLine, type Line } from './line.ts';
@@ -13,14 +13,15 @@ export async function joinedByServices(
   ctx: Changing,
   lines: readonly Line[],
   added: readonly Line[],
-): Promise<{ lines: Line[]; services: { alsoAdded: string[]; leftOut: string[] } }> {
+): Promise<{ lines: Line[]; services: { alsoAdded: string[]; leftOut: string[]; sameCategory: string[] } }> {
+  const sameCategory = added.filter((line) => isBesideItsKind(lines, line)).map((line) => line.productName);
   const isAsked = added.some((line) => line.skuType === SkuType.Software);
   const isMissing = SOFTWARE_CATEGORIES.some((category) => lines.every((line) => softwareCategoryOf(line) !== category));
-  if (!isAsked || !isMissing) return { lines: [...lines], services: { alsoAdded: [], leftOut: [] } };
+  if (!isAsked || !isMissing) return { lines: [...lines], services: { alsoAdded: [], leftOut: [], sameCategory } };
   const offered = await listSoftwareIn(ctx.db, SOFTWARE_CATEGORIES);
   const factsByNo = await listSkuFacts(ctx, offered);
   const items = offered.map((skuNo) => newLine(ctx, factsByNo, { skuNo, quantity: 1 }));
   const outcome = withSoftwareServices(lines, items, LINES_MAX - lines.length);
-  const services = { alsoAdded: outcome.added.map((line) => line.skuNo), leftOut: outcome.leftOut.map((line) => line.productName) };
+  const services = { alsoAdded: outcome.added.map((line) => line.skuNo), leftOut: outcome.leftOut.map((line) => line.productName), sameCategory };
   return { lines: outcome.lines, services };
 }

@@ -45,7 +45,7 @@ describe('adding products to an order', () => {
       { skuNo, sort: 2, price: 33.33, rate: 100, ratePrice: 33.33, quantity: 3, amount: 99.99 },
     ]);
     expect(order).toMatchObject({ amount: 279.99, originalAmount: 299.99, lineCount: 2, totals: { pieceCount: 5 } });
-    expect(order).toEqual({ ...(await call(getDesignOrder, { params: { id } })), alsoAdded: [], leftOut: [] });
+    expect(order).toEqual({ ...(await call(getDesignOrder, { params: { id } })), alsoAdded: [], leftOut: [], sameCategory: [] });
   });
 
   it('a model it has keeps its quoted price and rate and gains the quantity', async () => {

@@ -43,7 +43,7 @@ const read = (call: Call, id: string): Promise<DesignOrder> => call(getDesignOrd
 /** A whole order is saved over the one that is there, unless it is said over which. Gives the order, without what is said of services. */
 const update = async (call: Call, body: Body): Promise<DesignOrder> => {
   const said = body.isWhole === true && body.revision === undefined ? { ...body, revision: (await read(call, body.id)).revision } : body;
-  const { alsoAdded: _also, leftOut: _out, ...order } = await call(updateDesignProduct, { body: said });
+  const { alsoAdded: _also, leftOut: _out, sameCategory: _same, ...order } = await call(updateDesignProduct, { body: said });
   return order;
 };
 const claimsOf = (order: DesignOrder): Body['productList'] =>

@@ -338,6 +338,15 @@ describe('software with the services of the three big categories', () => {
     expect([lines.length, alsoAdded, leftOut.length]).toEqual([500, [services.device], 2]);
   });
 
+  it('other software stands beside its kind, which is warned of by name; another model of what is no software is not (PRICE-6)', async () => {
+    const call = await asInstaller();
+    const doors = await aSku(portal.database, { skuType: 2, price: 30 });
+    expect((await add(call, [licence, 1])).sameCategory).toEqual([]);
+    const added = await add(call, [doors.skuNo, 1]);
+    expect(added.sameCategory).toEqual([added.lines.find((line) => line.skuNo === doors.skuNo)?.productName]);
+    expect((await add(call, [doors.skuNo, 1], [(await aSku(portal.database)).skuNo, 1])).sameCategory).toEqual([]);
+  });
+
   it('of each there is one product', async () => {
     const call = await asInstaller();
     await add(call, [licence, 1]);

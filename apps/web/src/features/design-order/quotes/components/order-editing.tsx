@@ -46,6 +46,7 @@ function openOrder(order: DesignOrder, owner: string, namesCustomer: boolean): O
     newKey: newIdempotencyKey,
     editor: newIdempotencyKey(),
     tell: (text) => toast.error(text),
+    warn: (text) => toast.warning(text),
     drafts: draftsOf(key, shelfOf(`orderDraft:${key}`), keptReader),
     steps: stepsOf(key, shelfOf(`orderSteps:${key}`), keptReader),
     announce: channel.tell,

@@ -43,6 +43,7 @@ function aServer(lines: DesignLine[]) {
       lineCount: server.lines.length,
       alsoAdded: server.alsoAdded,
       leftOut: [],
+      sameCategory: [],
     }),
     async once(key: string, content: string, action: () => void): Promise<AddedDesignOrder> {
       server.calls++;

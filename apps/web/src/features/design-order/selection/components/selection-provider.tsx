@@ -60,6 +60,7 @@ function openSelection(selection: Selection | null, owner: string): OpenList {
     newKey: newIdempotencyKey,
     editor: newIdempotencyKey(),
     tell: (text) => toast.error(text),
+    warn: (text) => toast.warning(text),
     drafts: draftsOf(owner, shelfOf(`selectionDraft:${owner}`), keptReader),
     steps: stepsOf(owner, shelfOf(`selectionSteps:${owner}`), keptReader),
     announce: channel.tell,

@@ -171,7 +171,7 @@ describe('the list while it is edited', () => {
     const { store, saves, adds, onAlsoAdded, passed, state, skuNos } = aTab(aSelection(3, linesOf('A')));
     store.apply(chooseQuantity(state().lines, { ...product('L'), skuType: 2 }, 1));
     await passed();
-    adds[0]?.answer(aSelection(4, linesOf('A', 'L', 'S', 'T')), ['S', 'T']);
+    adds[0]?.answer(aSelection(4, linesOf('A', 'L', 'S', 'T')), { alsoAdded: ['S', 'T'] });
     await passed();
     expect(skuNos()).toBe('ALST');
     expect(onAlsoAdded.mock.calls.map(([lines]) => lines.map((line) => line.skuNo))).toEqual([['S', 'T']]);
@@ -181,11 +181,20 @@ describe('the list while it is edited', () => {
     expect(adds).toHaveLength(1);
   });
 
+  it('software that stands beside its kind is warned of', async () => {
+    const { store, adds, warn, passed, state } = aTab(aSelection(3, linesOf('A')));
+    store.apply(chooseQuantity(state().lines, { ...product('L'), skuType: 2 }, 1));
+    await passed();
+    adds[0]?.answer(aSelection(4, linesOf('A', 'L')), { sameCategory: ['门禁授权'] });
+    await passed();
+    expect(warn.mock.calls).toEqual([['当前大类产品已存在，门禁授权仍已加入']]);
+  });
+
   it('services that a full list has no room for are told', async () => {
     const { store, adds, tell, passed, state } = aTab(aSelection(3, linesOf('A')));
     store.apply(chooseQuantity(state().lines, { ...product('L'), skuType: 2 }, 1));
     await passed();
-    adds[0]?.answer(aSelection(4, linesOf('A', 'L')), [], ['设备管理服务', '团队管理服务']);
+    adds[0]?.answer(aSelection(4, linesOf('A', 'L')), { leftOut: ['设备管理服务', '团队管理服务'] });
     await passed();
     expect(tell.mock.calls).toEqual([['清单已满，未同时加入 设备管理服务、团队管理服务']]);
   });

@@ -41,6 +41,8 @@ export interface SelectionSyncDeps {
   editor: string;
   /** Shows the user words of the server. */
   tell(text: string): void;
+  /** Says what was done all the same. */
+  warn(text: string): void;
   drafts: { find(): SelectionDraft | null; keep(draft: SelectionDraft): void; drop(): void };
   /** The stored list has changed. */
   announce(): void;
@@ -183,6 +185,7 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
         keepDraft();
         if (answer.alsoAdded.length > 0) deps.onAlsoAdded(answer.lines.filter(({ skuNo }) => answer.alsoAdded.includes(skuNo)));
         if (answer.leftOut.length > 0) deps.tell(designOrderCopy.servicesLeftOut(answer.leftOut));
+        if (answer.sameCategory.length > 0) deps.warn(designOrderCopy.sameCategory(answer.sameCategory));
         sent = skuNosOf(answer.lines);
         if (sameClaims(linesNow(), answer.lines)) return answer;
       }

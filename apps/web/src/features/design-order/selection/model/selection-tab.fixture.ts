@@ -17,11 +17,16 @@ export function aTab(
   place: ListPlace = { kind: 'selection' },
 ) {
   const saves: { input: SaveInput; words: Words; answer(selection: StoredList): void; fail(failure?: Error): void }[] = [];
-  const adds: { input: AddInput; key: string; answer(selection: Selection, alsoAdded?: string[], leftOut?: string[]): void; fail(failure?: Error): void }[] =
-    [];
+  const adds: {
+    input: AddInput;
+    key: string;
+    answer(selection: Selection, joined?: Partial<Pick<AddedSelection, 'alsoAdded' | 'leftOut' | 'sameCategory'>>): void;
+    fail(failure?: Error): void;
+  }[] = [];
   const stored: { selection: StoredList } = { selection: selection ?? aSelection(0, []) };
   const announce = vi.fn<(order?: MadeOrder) => void>();
   const tell = vi.fn<(text: string) => void>();
+  const warn = vi.fn<(text: string) => void>();
   const onAlsoAdded = vi.fn<(lines: readonly DesignLine[]) => void>();
   const drafts = draftsOf(
     '13900000000/M1',
@@ -37,7 +42,7 @@ export function aTab(
       adds.push({
         input,
         key,
-        answer: (answered, alsoAdded = [], leftOut = []) => resolve({ ...answered, alsoAdded, leftOut }),
+        answer: (answered, joined = {}) => resolve({ ...answered, alsoAdded: [], leftOut: [], sameCategory: [], ...joined }),
         fail: (failure = new Error('offline')) => reject(failure),
       }),
     );
@@ -63,6 +68,7 @@ export function aTab(
     ),
     announce,
     tell,
+    warn,
   });
   const skuNos = () =>
     store.state
@@ -70,5 +76,5 @@ export function aTab(
       .lines.map((line) => line.skuNo)
       .join('');
   const passed = (ms = 300) => vi.advanceTimersByTimeAsync(ms);
-  return { store, saves, adds, stored, announce, tell, onAlsoAdded, shelf, skuNos, passed, state: () => store.state.getState() };
+  return { store, saves, adds, stored, announce, tell, warn, onAlsoAdded, shelf, skuNos, passed, state: () => store.state.getState() };
 }
