@@ -149,12 +149,13 @@ describe('the portal by role', () => {
     }
   });
 
-  it('sales staff keep no products of their own: an address of that tab shows the brand’s products and nothing to make one (PRIVATE-3)', async () => {
+  it('sales staff have the tab of own products, and nothing there that makes, opens or changes one (PRIVATE-3)', async () => {
     const { context, page } = await openAs(salesman);
     await page.goto(`${portal.origin}/tool/designOrder/selection?tab=private&customFilterRemind=1`);
     await hydrated(page);
-    await page.locator('tr[data-spu]').first().waitFor();
-    for (const words of ['自定义产品', '新建', '批量导入', '批量导出', '批量删除', '管理'])
+    await page.getByText('您的账号没有自定义产品').waitFor();
+    expect(await page.getByRole('link', { name: '自定义产品' }).getAttribute('aria-current')).toBe('page');
+    for (const words of ['新建', '新建产品', '批量导入', '批量导出', '批量删除', '管理'])
       expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(0);
     await context.close();
   });

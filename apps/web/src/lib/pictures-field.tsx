@@ -70,7 +70,7 @@ export function PicturesField({ label, max, tooMany, hint, pictures, hasMain = f
         <ul className="l-pictures__list">
           {pictures.map((picture, place) => (
             <li key={picture.fileId} className="l-pictures__one">
-              <img src={picture.fvUrl} alt={hasMain && place === 0 ? '主图' : `第 ${place + 1} 张${label}`} />
+              <ShownPicture src={picture.fvUrl} alt={hasMain && place === 0 ? '主图' : `第 ${place + 1} 张${label}`} />
               {hasMain && place === 0 && <span className="l-pictures__main">主图</span>}
               {hasMain && place > 0 && (
                 <button type="button" className="l-pictures__main" onClick={() => onChange([picture, ...pictures.filter((one) => one !== picture)])}>
@@ -121,4 +121,17 @@ export function PicturesField({ label, max, tooMany, hint, pictures, hasMain = f
       )}
     </div>
   );
+}
+
+/** A drawn stand-in where the picture does not load: it is still there to be removed. */
+function ShownPicture({ src, alt }: { src: string; alt: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src)
+    return (
+      <span className="l-pictures__failed">
+        <Icon name="image" size={24} />
+        <span className="p-hidden">{alt}没有加载成功</span>
+      </span>
+    );
+  return <img src={src} alt={alt} onError={() => setFailed(src)} />;
 }

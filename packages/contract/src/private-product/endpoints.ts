@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DistributionQuery, PickingSpu, searchCostMs } from '../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { badRequest, forbidden, notFound, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
+import { badRequest, notFound, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
 import { fileTooLarge } from '../file/index.ts';
 import { privateProductCopy } from './copy.ts';
@@ -39,13 +39,13 @@ export const checkPrivateProduct = defineEndpoint({
   data: z.boolean(),
 });
 
-/** getPrivatePageList: the newest first unless another order is asked for. */
+/** getPrivatePageList: the newest first unless another order is asked for. Who keeps none looks at what there is (PRIVATE-3). */
 export const listPrivateProducts = defineEndpoint({
   name: 'listPrivateProducts',
   method: 'GET',
   path: `${BASE}/getPrivatePageList`,
   summary: '自定义产品列表',
-  access: 'keepsPrivateProducts',
+  access: 'signedIn',
   idempotency: 'read',
   costMs: () => LIST_COST_MS,
   query: PrivateProductQuery,
@@ -55,7 +55,7 @@ export const listPrivateProducts = defineEndpoint({
 
 /**
  * getDistributionOrderList: what one chooses from under each `type`, families of the brand ('') and software (2) as `listPickingSpu` lists them, and
- * products of one's own (1) as `listPrivateProducts` does, for whoever keeps any.
+ * products of one's own (1) as `listPrivateProducts` does.
  */
 export const listDistributionOrders = defineEndpoint({
   name: 'listDistributionOrders',
@@ -70,7 +70,6 @@ export const listDistributionOrders = defineEndpoint({
   data: z.array(z.union([PickingSpu, PrivateProduct])),
   counted: true,
   searched: true,
-  outcomes: [forbidden],
 });
 
 /** getCustomGoodsDetail. One that is deleted is there no more. */
@@ -86,13 +85,13 @@ export const getPrivateProduct = defineEndpoint({
   outcomes: [notFound],
 });
 
-/** categoryValueSelect: what a product may be filed under, the goods' own categories and 其他. */
+/** categoryValueSelect: what a product may be filed under, the goods' own categories and 其他, each with how many of the owner's are there. */
 export const listPrivateCategories = defineEndpoint({
   name: 'listPrivateCategories',
   method: 'GET',
   path: `${BASE}/categoryValueSelect`,
   summary: '自定义产品的分类',
-  access: 'keepsPrivateProducts',
+  access: 'signedIn',
   idempotency: 'read',
   query: z.object({ code: z.literal('custom_good_category').default('custom_good_category') }),
   data: z.array(PrivateCategory),
@@ -104,7 +103,7 @@ export const listPrivateBrands = defineEndpoint({
   method: 'GET',
   path: `${BASE}/getGoodsBrand`,
   summary: '可选品牌',
-  access: 'keepsPrivateProducts',
+  access: 'signedIn',
   idempotency: 'read',
   costMs: () => LIST_COST_MS,
   data: z.array(PrivateBrand),
@@ -244,7 +243,7 @@ export const readPrivatePicture = defineEndpoint({
   method: 'GET',
   path: `${BASE}/picture/:fileId`,
   summary: '自定义产品图片',
-  access: 'keepsPrivateProducts',
+  access: 'signedIn',
   idempotency: 'read',
   params: z.strictObject({ fileId: recordId }),
   data: z.null(),

@@ -110,6 +110,7 @@ export type PrivateProductDetail = z.infer<typeof PrivateProductDetail>;
 export const PrivateProductNarrowing = z.object({
   keyword: keywordQuery,
   customSpuSource: z.enum(['', '0', '1']).default(''),
+  /** A second category, a first one with all below it, or 0: 其他. */
   categoryValueSelect: z.union([z.literal('').transform(() => undefined), wholeQuery(0, INTEGER_MAX)]).optional(),
   brandId: plainText(60).default(''),
   /** 1: only cable and construction, which the tip of a list brings to mind (DESIGN-14). */
@@ -140,7 +141,9 @@ export type PrivateAttribute = z.infer<typeof PrivateAttribute>;
 export const PrivateCategory = z.strictObject({
   id: z.int(),
   itemValue: z.string(),
-  children: z.array(z.strictObject({ id: z.int(), itemValue: z.string(), attributes: z.array(PrivateAttribute) })),
+  /** Products of the owner's that are filed there. */
+  spuCount: z.int(),
+  children: z.array(z.strictObject({ id: z.int(), itemValue: z.string(), spuCount: z.int(), attributes: z.array(PrivateAttribute) })),
 });
 export type PrivateCategory = z.infer<typeof PrivateCategory>;
 

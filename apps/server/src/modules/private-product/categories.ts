@@ -18,19 +18,29 @@ export function attributesRead(taxonomy: Taxonomy, categoryId: number | null): A
   return own.filter(({ code }) => Object.hasOwn(read, code));
 }
 
-export function categoriesOf(taxonomy: Taxonomy): PrivateCategory[] {
+/** `countOf`: how many of the owner's products are filed under a second category. */
+export function categoriesOf(taxonomy: Taxonomy, countOf: (id: number) => number): PrivateCategory[] {
   const firsts = taxonomy.categories.filter(({ parentId }) => parentId === null);
-  const known = firsts.map(({ id, catagoryName }) => ({
-    id,
-    itemValue: catagoryName,
-    children: taxonomy.categories
-      .filter(({ parentId }) => parentId === id)
-      .map((second) => ({ id: second.id, itemValue: second.catagoryName, attributes: attributesRead(taxonomy, second.id).map(shown) })),
-  }));
-  return [
-    ...known.filter(({ children }) => children.length > 0),
-    { id: OTHER_CATEGORY, itemValue: OTHER_NAME, children: [{ id: OTHER_CATEGORY, itemValue: OTHER_NAME, attributes: [] }] },
-  ];
+  const known = firsts.map(({ id, catagoryName }) => {
+    const children = secondsOf(taxonomy, id).map((second) => ({
+      id: second.id,
+      itemValue: second.catagoryName,
+      spuCount: countOf(second.id),
+      attributes: attributesRead(taxonomy, second.id).map(shown),
+    }));
+    return { id, itemValue: catagoryName, spuCount: children.reduce((sum, { spuCount }) => sum + spuCount, 0), children };
+  });
+  const other = { id: OTHER_CATEGORY, itemValue: OTHER_NAME, spuCount: countOf(OTHER_CATEGORY) };
+  return [...known.filter(({ children }) => children.length > 0), { ...other, children: [{ ...other, attributes: [] }] }];
+}
+
+const secondsOf = (taxonomy: Taxonomy, first: number) => taxonomy.categories.filter(({ parentId }) => parentId === first);
+
+/** Second categories that one is narrowed to: all below a first one, the one that is chosen itself; null: any. */
+export function categoryIdsOf(taxonomy: Taxonomy, chosen: number | undefined): readonly number[] | null {
+  if (chosen === undefined) return null;
+  const seconds = secondsOf(taxonomy, chosen).map(({ id }) => id);
+  return seconds.length > 0 ? seconds : [chosen];
 }
 
 const shown = ({ code, attrName, unit, valueType, minValue, maxValue, options }: AttributeRow): PrivateAttribute => ({

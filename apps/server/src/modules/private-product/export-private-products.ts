@@ -6,7 +6,7 @@ import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/
 import { operation, type Download } from '../../platform/http/operation.ts';
 import type { Sheet, SheetColumn, SheetValue } from '../../platform/sheet/write-sheet.ts';
 import { attributeHeader, getTaxonomy, type AttributeRow } from '../catalog/index.ts';
-import { attributesRead } from './categories.ts';
+import { attributesRead, categoryIdsOf } from './categories.ts';
 import type { PrivateProductRoom } from './needs.ts';
 import { attributesOfAll, FIELD_COLUMNS } from './sheet-columns.ts';
 import { pathsOf } from './shown-product.ts';
@@ -17,9 +17,10 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 export const exportPrivateProducts = operation(contract.exportPrivateProducts, function exportPrivateProducts(ctx, { query }, room: PrivateProductRoom) {
   return download(ctx, room, `自定义产品-${formatDate(ctx.now)}`, async () => {
-    const rows = await listNarrowed(ctx.db, ownerOf(ctx.caller), query);
-    const paths = await pathsOf(ctx.db, rows);
     const taxonomy = await getTaxonomy(ctx.db);
+    const { categoryValueSelect, ...narrowing } = query;
+    const rows = await listNarrowed(ctx.db, ownerOf(ctx.caller), { ...narrowing, categoryIds: categoryIdsOf(taxonomy, categoryValueSelect) });
+    const paths = await pathsOf(ctx.db, rows);
     const used = new Set(rows.flatMap(({ attributes }) => Object.keys(attributes)));
     const attributes = byHeader(attributesOfAll(taxonomy).filter(({ code }) => used.has(code)));
     return sheetOf(

@@ -1,14 +1,14 @@
-import { AppError, forbidden, notFound } from '@portal/contract/core';
+import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/private-product';
 import { mayCall } from '@portal/engines/access';
 import { ownerOf, type Asking } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { getTaxonomy, listBrandNames } from '../catalog/index.ts';
 import { pictureOf } from '../file/index.ts';
-import { categoriesOf } from './categories.ts';
+import { categoriesOf, categoryIdsOf } from './categories.ts';
 import type { PrivateProductRoom } from './needs.ts';
 import { shownProducts } from './shown-product.ts';
-import { findLive, hasPicture, listPage, listTypedBrands } from './store.ts';
+import { countByCategory, findLive, hasPicture, listPage, listTypedBrands } from './store.ts';
 
 export const checkPrivateProduct = operation(contract.checkPrivateProduct, async function checkPrivateProduct(ctx) {
   return mayCall('keepsPrivateProducts', ctx.caller.userType);
@@ -22,15 +22,15 @@ export const listDistributionOrders = operation(
   contract.listDistributionOrders,
   async function listDistributionOrders(ctx, { query: { type, ...query } }, { listFamilies }: PrivateProductRoom) {
     if (type !== '1') return listFamilies(ctx, { ...query, type });
-    if (!mayCall('keepsPrivateProducts', ctx.caller.userType)) throw new AppError(forbidden);
     const { categoryValueSelect, ...asked } = query;
     const inCategory = categoryValueSelect === '' ? {} : { categoryValueSelect };
     return { ...(await listOwn(ctx, { ...asked, ...inCategory, customFilterRemind: '' })), loosened: false };
   },
 );
 
-async function listOwn({ db, caller }: Pick<Asking, 'db' | 'caller'>, query: contract.PrivateProductQuery) {
-  const { rows, count } = await listPage(db, ownerOf(caller), query);
+async function listOwn({ db, caller }: Pick<Asking, 'db' | 'caller'>, { categoryValueSelect, ...query }: contract.PrivateProductQuery) {
+  const categoryIds = categoryIdsOf(await getTaxonomy(db), categoryValueSelect);
+  const { rows, count } = await listPage(db, ownerOf(caller), { ...query, categoryIds });
   return { data: await shownProducts(db, rows), count };
 }
 
@@ -51,7 +51,8 @@ function brandOf(brandName: string, { providerBrand }: PrivateProductRoom['setti
 }
 
 export const listPrivateCategories = operation(contract.listPrivateCategories, async function listPrivateCategories(ctx) {
-  return categoriesOf(await getTaxonomy(ctx.db));
+  const counts = await countByCategory(ctx.db, ownerOf(ctx.caller));
+  return categoriesOf(await getTaxonomy(ctx.db), (id) => counts.get(id) ?? 0);
 });
 
 export const listPrivateBrands = operation(contract.listPrivateBrands, async function listPrivateBrands(ctx, _input, { settings }: PrivateProductRoom) {

@@ -6,6 +6,7 @@ import {
   deletePrivateProducts,
   editPrivateProduct,
   getPrivateProduct,
+  listDistributionOrders,
   listPrivateBrands,
   listPrivateCategories,
   listPrivateProducts,
@@ -160,7 +161,30 @@ describe('what a product may be (PRIVATE-1, PRIVATE-2)', () => {
     const tree = await (await someone()).call(listPrivateCategories, { query: { code: 'custom_good_category' } });
     const second = tree.flatMap(({ children }) => children).find(({ id }) => id === 12);
     expect(second).toMatchObject({ itemValue: '监控硬盘', attributes: [{ code: 'sizeTB', unit: 'TB', valueType: 'number' }] });
-    expect(tree.at(-1)).toEqual({ id: 0, itemValue: '其他', children: [{ id: 0, itemValue: '其他', attributes: [] }] });
+    expect(tree.at(-1)).toEqual({ id: 0, itemValue: '其他', spuCount: 0, children: [{ id: 0, itemValue: '其他', spuCount: 0, attributes: [] }] });
+  });
+});
+
+describe('the tree of categories (PRIVATE-5)', () => {
+  it('counts the owner’s products in each, and a first category finds all below it', async () => {
+    const { add, call } = await someone();
+    const tree = await call(listPrivateCategories);
+    const first = tree.find(({ children }) => children.length > 1);
+    const [one, two] = first?.children ?? [];
+    for (const [spuName, categoryValueSelect] of [
+      ['甲', one?.id],
+      ['乙', two?.id],
+      ['丙', two?.id],
+      ['丁', 0],
+    ] as const)
+      await add({ spuName, categoryValueSelect, attributes: {} });
+    const counted = await call(listPrivateCategories);
+    const there = counted.find(({ id }) => id === first?.id);
+    expect([there?.spuCount, ...(there?.children ?? []).map(({ spuCount }) => spuCount)].slice(0, 3)).toEqual([3, 1, 2]);
+    expect(counted.at(-1)?.spuCount).toBe(1);
+    const found = async (categoryValueSelect: number | undefined) =>
+      (await call(listPrivateProducts, { query: { categoryValueSelect } })).data.map(({ spuName }) => spuName).toSorted();
+    expect([await found(first?.id), await found(two?.id), await found(0)]).toEqual([['丙', '乙', '甲'].toSorted(), ['丙', '乙'].toSorted(), ['丁']]);
   });
 });
 
@@ -287,10 +311,14 @@ describe('whose they are (PRIVATE-3)', () => {
     expect(await dealer.names()).toEqual(['银鸥支架']);
   });
 
-  it('sales staff keep none, visitors are asked to sign in', async () => {
+  it('sales staff look at the tab, where nothing is theirs to open or to change; visitors are asked to sign in', async () => {
     expect(await portal.asA(UserType.SalesStaff)(checkPrivateProduct)).toBe(false);
     expect(await portal.asA(UserType.SecondLevelStaff)(checkPrivateProduct)).toBe(true);
-    expect((await failureOf(portal.asA(UserType.SalesStaff)(listPrivateProducts))).status).toBe(403);
+    const staff = portal.asA(UserType.SalesStaff);
+    expect(await staff(listPrivateProducts)).toEqual({ data: [], count: 0 });
+    expect(await staff(listDistributionOrders, { query: { type: '1' } })).toMatchObject({ data: [], count: 0 });
+    for (const refused of [staff(getPrivateProduct, { query: { spuNo: 'P1' } }), staff(addPrivateProduct, { body: fields, idempotencyKey: 'staff' })])
+      expect((await failureOf(refused)).status).toBe(403);
     expect((await failureOf(portal.asA(UserType.Tourist)(listPrivateProducts))).status).toBe(401);
   });
 

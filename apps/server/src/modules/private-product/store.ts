@@ -1,7 +1,7 @@
 /** Rows of user-defined products. Every statement carries the owner. */
 import type { PrivateProductNarrowing, PrivateProductQuery } from '@portal/contract/private-product';
 import { SITE_WORK_NAMES } from '@portal/engines/goods';
-import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { insertMany, updateMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
@@ -52,8 +52,28 @@ export const listByNumber = (db: Db, owner: Owner, spuNos: readonly string[]): P
 
 const ORDERS = { gmtListed: privateProduct.gmtCreate, sumNo: privateProduct.sumNo, price: privateProduct.price } as const;
 
+interface InCategories {
+  /** Second categories, 0 for 其他; null: any. */
+  categoryIds: readonly number[] | null;
+}
+type Narrowing = Omit<PrivateProductNarrowing, 'categoryValueSelect'> & InCategories;
+
+/** How many of the owner's products there are in each second category, 0 for 其他. */
+export async function countByCategory(db: Db, owner: Owner): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: sql<number>`coalesce(${privateProduct.categoryId}, 0)`.mapWith(Number), number: count() })
+    .from(privateProduct)
+    .where(isLive(owner))
+    .groupBy(privateProduct.categoryId);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** One page, and how many there are in all. */
-export async function listPage(db: Db, owner: Owner, query: PrivateProductQuery): Promise<{ rows: PrivateRow[]; count: number }> {
+export async function listPage(
+  db: Db,
+  owner: Owner,
+  query: Omit<PrivateProductQuery, 'categoryValueSelect'> & InCategories,
+): Promise<{ rows: PrivateRow[]; count: number }> {
   const where = and(isLive(owner), ...narrowed(query));
   const direction = query.sort !== '' && query.order === 'asc' ? asc : desc;
   const rows = await db
@@ -67,7 +87,7 @@ export async function listPage(db: Db, owner: Owner, query: PrivateProductQuery)
 }
 
 /** All that the narrowing finds, the oldest first. */
-export const listNarrowed = (db: Db, owner: Owner, narrowing: PrivateProductNarrowing): Promise<PrivateRow[]> =>
+export const listNarrowed = (db: Db, owner: Owner, narrowing: Narrowing): Promise<PrivateRow[]> =>
   db
     .select()
     .from(privateProduct)
@@ -78,7 +98,7 @@ export const listNarrowed = (db: Db, owner: Owner, narrowing: PrivateProductNarr
 export const listLive = (db: Db, owner: Owner): Promise<PrivateRow[]> =>
   db.select().from(privateProduct).where(isLive(owner)).orderBy(asc(privateProduct.gmtCreate), asc(privateProduct.spuNo));
 
-function narrowed({ keyword, customSpuSource, categoryValueSelect, brandId, customFilterRemind }: PrivateProductNarrowing): (SQL | undefined)[] {
+function narrowed({ keyword, customSpuSource, categoryIds, brandId, customFilterRemind }: Narrowing): (SQL | undefined)[] {
   const { spuName, modelRemark, brandName, spuDesc, source, categoryId } = privateProduct;
   const holds = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   // names that differ in blanks alone are the same (PRIVATE-6): both spellings find both
@@ -86,7 +106,7 @@ function narrowed({ keyword, customSpuSource, categoryValueSelect, brandId, cust
   return [
     keyword === '' ? undefined : or(...named, ...[modelRemark, spuDesc].map((column) => ilike(column, holds(keyword)))),
     customSpuSource === '' ? undefined : eq(source, customSpuSource === '1' ? 1 : 0),
-    categoryValueSelect === undefined ? undefined : categoryValueSelect === 0 ? isNull(categoryId) : eq(categoryId, categoryValueSelect),
+    categoryIds === null ? undefined : categoryIds.includes(0) ? isNull(categoryId) : inArray(categoryId, [...categoryIds]),
     brandId === '' ? undefined : eq(brandName, brandId),
     customFilterRemind === '' ? undefined : or(...SITE_WORK_NAMES.map((pattern) => sql`${spuName} ~ ${pattern}`)),
   ];

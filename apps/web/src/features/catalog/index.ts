@@ -13,6 +13,7 @@ export { ModelTable } from './components/model-table.tsx';
 export { ParameterSheet } from './components/parameter-sheet.tsx';
 export { ProductCard, productHrefOf } from './components/product-card.tsx';
 export { ProductGallery } from './components/product-gallery.tsx';
+export { PictureViewer } from './components/picture-viewer.tsx';
 export { ProductPicture } from './components/product-picture.tsx';
 export { PriceWhy } from './components/price-why.tsx';
 export { ReplacementLink } from './components/replacement-link.tsx';

@@ -10,6 +10,7 @@ export { ProductDetail } from './components/product-detail.tsx';
 export { ProductForm } from './components/product-form.tsx';
 export { useDeletion } from './components/use-deletion.tsx';
 export type { OwnRow } from './model/own-rows.ts';
+export { categoryTreeOf } from './model/category-tree.ts';
 export { KEPT_ELSEWHERE, pickedProduct } from './model/picked-product.ts';
 export {
   exportHref,

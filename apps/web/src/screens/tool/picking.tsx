@@ -30,7 +30,7 @@ import {
   type ProductTab,
   type PickingQuery,
 } from '../../features/design-order/index.ts';
-import { formHref, OwnForm, useDeletion } from '../../features/private-product/index.ts';
+import { categoryTreeOf, formHref, OwnForm, useDeletion } from '../../features/private-product/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
@@ -96,13 +96,20 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
     isNamed: namesTab(here),
     open: (tab) => void navigate(pickingHref(withChange(query, { tab })), { replace: true, preventScrollReset: true }),
   });
-  const tree = <CategoryTree categories={categories} current={query.category} hrefOf={(category) => pickingHref(withChange(query, { category }))} />;
+  const isOwn = query.tab === 'private';
+  const tree = (
+    <CategoryTree
+      categories={isOwn ? categoryTreeOf(loaderData.ownCategories) : categories}
+      current={isOwn ? query.ownCategory : query.category}
+      hrefOf={(category) => pickingHref(withChange(query, isOwn ? { ownCategory: category } : { category }))}
+    />
+  );
   const count = products.data?.count ?? null;
   const isReplacedMissing = useIsLineMissing(query.replace);
   return (
     <ReplaceMode key={query.replace ?? ''} skuNo={query.replace}>
       <OwnForm onSaved={() => void readOwnAnew()}>
-        <div className={query.tab === 'private' ? 'do-selection do-selection--alone' : 'do-selection'}>
+        <div className="do-selection">
           <h1 className="p-hidden">产品选型</h1>
           {isReplacedMissing && <Notice tone="warning">要替换的产品已不在清单中</Notice>}
           <Joining name={joined.name} isMissing={joined.isMissing} newHref={pickingHref({ ...query, id: null })} />
@@ -128,6 +135,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             {query.tab === 'private' ? (
               <PrivateBar
                 query={query}
+                mayKeepOwn={loaderData.mayKeepOwn}
                 categories={loaderData.ownCategories}
                 brands={loaderData.ownBrands}
                 chosenCount={chosenHere.size}
@@ -142,7 +150,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             )}
             <AttributeFilters filters={filters} query={query} />
           </div>
-          {query.tab !== 'private' && <aside className="do-selection__rail">{tree}</aside>}
+          <aside className="do-selection__rail">{tree}</aside>
           <div className="do-selection__main">
             {query.customFilterRemind && <SiteWorksChoice query={query} cableCategory={loaderData.cableCategory} />}
             {/* how many there were is not said of what is asked for now */}
@@ -156,7 +164,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
               isStale={isStale}
               isAnew={isAnew}
               own={
-                shown.tab === 'private' && shown.replace === null
+                shown.tab === 'private' && shown.replace === null && loaderData.mayKeepOwn
                   ? { changeable, chosen: chosenHere, here: pickingHref(shown), onChoose: setChosen, onDelete: (spuNo) => deletion.ask([spuNo]) }
                   : undefined
               }

@@ -44,18 +44,13 @@ export async function readPicking(call: Call, request: Request) {
   const { data: rows = [], count: rowCount = 0 } = products.data ?? {};
   // the last page has moved nearer: its last product was deleted, or goods went off sale since the link was made
   if (rows.length === 0 && rowCount > 0) throw redirect(pickingHref({ ...query, page: Math.ceil(rowCount / query.size) }));
-  const tabs: ProductTab[] = [
-    ...(hasCommon ? (['common'] as const) : []),
-    'brand',
-    ...((await keepsOwn) ? (['private'] as const) : []),
-    ...(query.replace === null ? (['software'] as const) : []),
-  ];
+  const tabs: ProductTab[] = [...(hasCommon ? (['common'] as const) : []), 'brand', 'private', ...(query.replace === null ? (['software'] as const) : [])];
   const isOwn = query.tab === 'private';
   // the tab stands without its filters
   const [ownCategories, ownBrands] = isOwn
     ? await Promise.all([call(listPrivateCategories).catch(() => []), call(listPrivateBrands).catch(() => [])])
     : [[], []];
-  const ownCount = isFiltered(query) && (await keepsOwn) ? await countOwn(query) : null;
+  const ownCount = isFiltered(query) ? await countOwn(query) : null;
   return {
     query,
     products,
@@ -72,9 +67,9 @@ export async function readPicking(call: Call, request: Request) {
     tabs: tabs.map((tab) => ({ tab, count: !isFiltered(query) ? null : tab === 'private' ? ownCount : (counts.data?.tabs[tab] ?? null) })),
   };
 
-  /** Who keeps no products of their own has no such tab, whatever an address says (PRIVATE-3). */
+  /** Who keeps no products of their own is asked for no construction and cable among them, whatever an address says (PRIVATE-3). */
   async function ofWhoKeepsOwn(asked: PickingQuery): Promise<PickingQuery> {
-    return asked.tab === 'private' && (await keepsOwn) === false ? { ...asked, tab: 'brand', customFilterRemind: false } : asked;
+    return asked.customFilterRemind && (await keepsOwn) === false ? { ...asked, customFilterRemind: false } : asked;
   }
 
   async function ask(asked: PickingQuery) {

@@ -1,7 +1,9 @@
 import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
+import { mayCall } from '@portal/engines/access';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { sayFailure, tellFailure } from '../../../lib/failure.ts';
+import { useUserType } from '../../../lib/use-user-type.ts';
 import { readPrivateProduct } from '../api.ts';
 import { privateDetailHref } from '../model/private-products-query.ts';
 import { ProductDetail } from './product-detail.tsx';
@@ -15,14 +17,16 @@ interface OwnProductLinkProps {
   children: ReactNode;
 }
 
-/** A product of one's own, looked at over the page that names it (PRIVATE-12); in a window of its own with a key held down. */
+/** A product of one's own, looked at over the page that names it (PRIVATE-12); in a window of its own with a key held down. Private-role accounts open none. */
 export function OwnProductLink({ spuNo, children, ...anchor }: OwnProductLinkProps) {
+  const mayOpen = mayCall('keepsPrivateProducts', useUserType());
   const [shown, setShown] = useState<{ product: PrivateProduct; categories: readonly PrivateCategory[] } | null>(null);
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void readPrivateProduct(spuNo).then(setShown, (failure: unknown) => tellFailure(failure, sayFailure));
   };
+  if (!mayOpen) return <span {...anchor}>{children}</span>;
   return (
     <>
       <a {...anchor} href={privateDetailHref(spuNo)} target="_blank" rel="noreferrer" aria-haspopup="dialog" onClick={handleClick}>

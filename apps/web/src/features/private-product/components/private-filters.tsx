@@ -1,6 +1,6 @@
 import type { PrivateBrand, PrivateCategory } from '@portal/contract/private-product';
+import { Fragment } from 'react';
 import { useNavigate } from 'react-router';
-import { CategoryOptions } from './category-options.tsx';
 import './private-filters.css';
 
 interface PrivateFiltersProps {
@@ -9,24 +9,32 @@ interface PrivateFiltersProps {
   /** What the address says. */
   category: number | null;
   brand: string;
+  /** On a wide page the categories are a tree beside the list. */
+  isBesideTree?: boolean;
   hrefOf(change: { category: number | null } | { brand: string }): string;
 }
 
 /** Category and brand that products of one's own are narrowed by, both in the address (PRIVATE-5). */
-export function PrivateFilters({ categories, brands, category, brand, hrefOf }: PrivateFiltersProps) {
+export function PrivateFilters({ categories, brands, category, brand, isBesideTree = false, hrefOf }: PrivateFiltersProps) {
   const navigate = useNavigate();
   const go = (change: { category: number | null } | { brand: string }) => void navigate(hrefOf(change), { preventScrollReset: true });
   const names = [...new Set([...(brand === '' ? [] : [brand]), ...brands.map(({ brandName }) => brandName)])];
   return (
-    <span className="pp-filters">
+    <span className={isBesideTree ? 'pp-filters pp-filters--beside-tree' : 'pp-filters'}>
       <select
-        className="p-control p-control--select"
+        className="p-control p-control--select pp-filters__category"
         aria-label="产品分类"
         value={category ?? ''}
         onChange={({ target }) => go({ category: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">全部分类</option>
-        <CategoryOptions categories={categories} />
+        {categories.map(({ id, itemValue, children }) => (
+          <Fragment key={id}>
+            <option value={id}>{itemValue}</option>
+            {/* a blank that is kept: the browser draws the tree in one column */}
+            {children.flatMap((second) => (second.id === id ? [] : [<option key={second.id} value={second.id}>{`\u3000${second.itemValue}`}</option>]))}
+          </Fragment>
+        ))}
       </select>
       <select className="p-control p-control--select" aria-label="品牌" value={brand} onChange={({ target }) => go({ brand: target.value })}>
         <option value="">全部品牌</option>

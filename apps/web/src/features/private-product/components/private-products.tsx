@@ -1,7 +1,7 @@
 import type { PrivateProduct } from '@portal/contract/private-product';
 import { mayChangePrivate, PrivateSource } from '@portal/engines/goods';
-import { Anchor, Button, ButtonLink, Checkbox, Icon, Money, Table, Tag, type Column } from '@portal/ui';
-import { AddButton } from '../../catalog/index.ts';
+import { Anchor, Button, ButtonLink, Checkbox, Money, Table, Tag, type Column } from '@portal/ui';
+import { AddButton, ProductPicture } from '../../catalog/index.ts';
 import { KEPT_ELSEWHERE } from '../model/picked-product.ts';
 import { formHref } from '../model/private-products-query.ts';
 import './private-products.css';
@@ -44,7 +44,7 @@ export function PrivateProducts({ products, chosen, detailHrefOf, onChoose, onDe
       render: (product) => (
         <Anchor className="pp-name" href={detailHrefOf(product)}>
           <span className="pp-name__picture">
-            {product.mainPics[0] ? <img src={product.mainPics[0].fvUrl} alt="" width={48} height={48} loading="lazy" /> : <Icon name="image" size={24} />}
+            <ProductPicture src={product.mainPics[0]?.fvUrl ?? ''} size={48} />
           </span>
           <span className="pp-name__text">{product.spuName}</span>
         </Anchor>

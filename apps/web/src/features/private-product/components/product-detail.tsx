@@ -1,6 +1,8 @@
 import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { mayChangePrivate, PrivateSource } from '@portal/engines/goods';
 import { Dialog, Facts, Money } from '@portal/ui';
+import { useState } from 'react';
+import { PictureViewer, ProductPicture } from '../../catalog/index.ts';
 import { attributesOf, typedOf } from '../model/typed-product.ts';
 import { formHref } from '../model/private-products-query.ts';
 import { OwnFormLink } from './own-form.tsx';
@@ -15,6 +17,7 @@ interface ProductDetailProps {
 /** A product of one's own, looked at in the page. */
 export function ProductDetail({ product, categories, onClose }: ProductDetailProps) {
   const typed = typedOf(product);
+  const [enlarged, setEnlarged] = useState<string | null>(null);
   const { firstCatagoryName: first, secondCatagoryName: second } = product;
   const attributes = attributesOf(typed, categories).flatMap(({ code, attrName, unit }) => {
     const text = typed.attributes[code];
@@ -38,9 +41,9 @@ export function ProductDetail({ product, categories, onClose }: ProductDetailPro
         <ul className="pp-detail__pictures">
           {product.mainPics.map(({ fileId, fvUrl }, place) => (
             <li key={fileId}>
-              <a href={fvUrl} target="_blank" rel="noopener" aria-label={`查看第 ${place + 1} 张图片`}>
-                <img src={fvUrl} alt={`${product.spuName} 图片 ${place + 1}`} />
-              </a>
+              <button type="button" aria-label={`放大查看第 ${place + 1} 张图片`} onClick={() => setEnlarged(fileId)}>
+                <ProductPicture src={fvUrl} size={144} />
+              </button>
             </li>
           ))}
         </ul>
@@ -58,6 +61,15 @@ export function ProductDetail({ product, categories, onClose }: ProductDetailPro
           ...(product.spuDesc === '' ? [] : [{ key: '产品描述', name: '产品描述', value: product.spuDesc }]),
         ]}
       />
+      {enlarged !== null && (
+        <PictureViewer
+          name={product.spuName}
+          pictures={product.mainPics.map(({ fileId, fvUrl }, place) => ({ key: fileId, words: `图 ${place + 1}`, picture: fvUrl }))}
+          shown={enlarged}
+          onShow={setEnlarged}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
     </Dialog>
   );
 }

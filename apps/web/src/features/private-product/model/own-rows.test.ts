@@ -13,8 +13,8 @@ const row = (number: number, typed: Partial<WrittenRow> = {}): WrittenRow => ({
   ...typed,
 });
 const categories = [
-  { id: 1, itemValue: '视频监控', children: [{ id: 11, itemValue: '支架', attributes: [] }] },
-  { id: 0, itemValue: '其他', children: [{ id: 0, itemValue: '其他', attributes: [] }] },
+  { id: 1, itemValue: '视频监控', spuCount: 0, children: [{ id: 11, itemValue: '支架', spuCount: 0, attributes: [] }] },
+  { id: 0, itemValue: '其他', spuCount: 0, children: [{ id: 0, itemValue: '其他', spuCount: 0, attributes: [] }] },
 ];
 
 it('rows are judged as the form judges one, each by its own number (PRIVATE-14)', () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { bodyOf, draftOf, faultsOf, isChanged, leftPriceFault, typedOf, typedOfDraft } from './typed-product.ts';
 
 const whole = { ...typedOf(null), spuName: ' 壁装　 支架', category: '0', price: '１，２８０．５', brandName: '自  制 ' };
-const categories = [{ id: 1, itemValue: '录像存储', children: [{ id: 12, itemValue: '监控硬盘', attributes: [{ code: 'sizeTB' } as never] }] }];
+const categories = [
+  { id: 1, itemValue: '录像存储', spuCount: 0, children: [{ id: 12, itemValue: '监控硬盘', spuCount: 0, attributes: [{ code: 'sizeTB' } as never] }] },
+];
 
 describe('a product being written (PRIVATE-1)', () => {
   it('says of each field what is missing, word for word', () =>

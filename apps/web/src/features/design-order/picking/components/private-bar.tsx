@@ -15,6 +15,8 @@ const SOURCES = [
 
 interface PrivateBarProps extends Pick<ComponentProps<typeof PrivateFilters>, 'categories' | 'brands'> {
   query: PickingQuery;
+  /** False of private-role accounts: nothing that makes, changes or takes out any is shown. */
+  mayKeepOwn: boolean;
   /** How many are ticked. */
   chosenCount: number;
   onDelete(): void;
@@ -22,7 +24,7 @@ interface PrivateBarProps extends Pick<ComponentProps<typeof PrivateFilters>, 'c
 }
 
 /** Order and source of products of one's own, and what is done with them as a whole (PICK-1, PRIVATE-5, PRIVATE-6). */
-export function PrivateBar({ query, categories, brands, chosenCount, onDelete, onImported }: PrivateBarProps) {
+export function PrivateBar({ query, mayKeepOwn, categories, brands, chosenCount, onDelete, onImported }: PrivateBarProps) {
   const [isImporting, setImporting] = useState(false);
   const isPhone = useIsPhone();
   // while a line is replaced its rows are chosen for that, and not ticked
@@ -49,43 +51,46 @@ export function PrivateBar({ query, categories, brands, chosenCount, onDelete, o
         brands={brands}
         category={query.ownCategory}
         brand={query.brand}
+        isBesideTree
         hrefOf={(change) => pickingHref(withChange(query, 'category' in change ? { ownCategory: change.category } : change))}
       />
-      <span className="do-own__actions">
-        <OwnFormLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
-          新建
-        </OwnFormLink>
-        <ExportButton size="small" href={exportPrivateHref(query)} label="批量导出" />
-        {isPhone ? (
-          <ActionMenu label="批量与管理" align="end">
-            <button type="button" data-closes="" onClick={() => setImporting(true)}>
-              批量导入
-            </button>
-            {mayDelete && (
-              <button type="button" data-closes="" onClick={onDelete}>
-                {deleteWords}
+      {mayKeepOwn && (
+        <span className="do-own__actions">
+          <OwnFormLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
+            新建
+          </OwnFormLink>
+          <ExportButton size="small" href={exportPrivateHref(query)} label="批量导出" />
+          {isPhone ? (
+            <ActionMenu label="批量与管理" align="end">
+              <button type="button" data-closes="" onClick={() => setImporting(true)}>
+                批量导入
               </button>
-            )}
-            <Anchor href={privateProductsAddress.path} data-closes="">
-              管理
-            </Anchor>
-          </ActionMenu>
-        ) : (
-          <>
-            <Button size="small" onClick={() => setImporting(true)}>
-              批量导入
-            </Button>
-            {mayDelete && (
-              <Button size="small" onClick={onDelete}>
-                {deleteWords}
+              {mayDelete && (
+                <button type="button" data-closes="" onClick={onDelete}>
+                  {deleteWords}
+                </button>
+              )}
+              <Anchor href={privateProductsAddress.path} data-closes="">
+                管理
+              </Anchor>
+            </ActionMenu>
+          ) : (
+            <>
+              <Button size="small" onClick={() => setImporting(true)}>
+                批量导入
               </Button>
-            )}
-            <ButtonLink size="small" href={privateProductsAddress.path}>
-              管理
-            </ButtonLink>
-          </>
-        )}
-      </span>
+              {mayDelete && (
+                <Button size="small" onClick={onDelete}>
+                  {deleteWords}
+                </Button>
+              )}
+              <ButtonLink size="small" href={privateProductsAddress.path}>
+                管理
+              </ButtonLink>
+            </>
+          )}
+        </span>
+      )}
       {isImporting && (
         <ImportDialog
           onClose={() => setImporting(false)}

@@ -2,6 +2,8 @@ import { figureText } from '@portal/units';
 import { PAGE_SIZES } from '@portal/contract/core';
 import type { PickingFamily } from '../model/shown-model.ts';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, TableSkeleton } from '@portal/ui';
+import { mayCall } from '@portal/engines/access';
+import { useUserType } from '../../../../lib/use-user-type.ts';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
 import { formHref, OwnFormLink } from '../../../private-product/index.ts';
 import type { Lines } from '../../lines/model/edit-lines.ts';
@@ -78,10 +80,12 @@ const Coming = ({ rows }: { rows: number }) => (
 
 /** First what keeps most of the question: another tab, then all categories, then everything. */
 function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'elsewhere'>) {
+  const mayKeepOwn = mayCall('keepsPrivateProducts', useUserType());
   if (query.customFilterRemind && !isFiltered({ ...query, customFilterRemind: false }))
     return (
       <Empty drawing="box" text="还没有安装施工或线缆类的自定义产品" action={<OwnFormLink href={formHref(null, pickingHref(query))}>新建产品</OwnFormLink>} />
     );
+  if (!isFiltered(query) && query.tab === 'private' && !mayKeepOwn) return <Empty drawing="box" text="您的账号没有自定义产品" />;
   if (!isFiltered(query) && query.tab === 'private')
     return (
       <Empty
