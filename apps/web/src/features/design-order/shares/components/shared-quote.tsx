@@ -8,6 +8,7 @@ import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import { NOTHING_TYPED, QuoteAnswerDialog } from './quote-answer-dialog.tsx';
 import { ChangeState } from './change-state.tsx';
 import { QuoteGate } from './quote-gate.tsx';
+import { QuoteTerms, TermsLink } from './quote-terms.tsx';
 import './shared-quote.css';
 
 interface SharedQuoteViewProps {
@@ -112,15 +113,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
       </div>
       <p className="p-small">{pricingCopy.roundingRule}。</p>
       {paper.unpriced > 0 && <p className="p-small">{paper.unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
-      <Facts
-        facts={[...paper.terms, ['备注', paper.notes] as const]
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => ({
-            key: name,
-            name,
-            value: <span className="sq-offer__text">{value}</span>,
-          }))}
-      />
+      <QuoteTerms paper={paper} />
       {paper.safetyNotes !== undefined && paper.safetyNotes.length > 0 && (
         <section className="sq-offer__safety" aria-label={designOrderCopy.safetyHead}>
           <h2>{designOrderCopy.safetyHead}</h2>
@@ -148,6 +141,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
         <Button kind="quiet" icon="print" onClick={() => window.print()}>
           打印
         </Button>
+        <TermsLink paper={paper} />
       </footer>
       {asking !== null && (
         <QuoteAnswerDialog
