@@ -77,4 +77,5 @@ export const written = {
   ofReading: double('13700000041', '13800000001'),
   ofReporting: double('13700000042', '13800000003'),
   ofLongList: double('13700000043', '13800000003'),
+  ofBrochures: double('13700000044', '13800000003'),
 };

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { createContext, useContext, useId, useState, type ComponentPropsWithRef, type InputEvent, type ReactNode } from 'react';
 import type { ControlSize } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icons.tsx';
@@ -27,10 +27,18 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, and one line below that is the hint or the error. The control inside (`Input`, `Select`, `Textarea`) finds its label by itself. */
+/**
+ * Label, control, and one line below that is the hint or the error. The control inside (`Input`, `Select`, `Textarea`) finds its label by itself. A browser takes no letter beyond
+ * `maxLength` and says nothing: while one types up to it, it is said here.
+ */
 export function Field({ label, hint, error, required, inline, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const [full, setFull] = useState(0);
+  const handleInput = ({ target }: InputEvent) => {
+    const { maxLength, value } = target as HTMLInputElement;
+    setFull(maxLength > 0 && value.length >= maxLength ? maxLength : 0);
+  };
   const wiring: Wiring = {
     id,
     'aria-describedby': error || hint ? noteId : undefined,
@@ -43,8 +51,9 @@ export function Field({ label, hint, error, required, inline, children }: FieldP
         {label}
         {required && <span className="p-field__must">必填</span>}
       </label>
-      <div>
+      <div onInput={handleInput} onBlur={() => setFull(0)}>
         <FieldContext value={wiring}>{children}</FieldContext>
+        {full > 0 && <output className="p-field__hint">最多 {full} 个字，已到上限</output>}
         {error ? (
           <p className="p-field__error" id={noteId} role="alert">
             <Icon name="error" size={16} />

@@ -13,6 +13,8 @@ export interface StepperProps {
   min?: number | undefined;
   /** Infinity: whoever hears `onChange` has the last word, and says it. */
   max: number;
+  /** Where `max` is Infinity: why so many will not be taken, said while they are typed; null: they will. */
+  refusalOf?: ((quantity: number) => string | null) | undefined;
   step?: number | undefined;
   onChange?: ((quantity: number | null) => void) | undefined;
   /** What is said below the box; '' once it is edited again. For who takes the box away and has to say it elsewhere. */
@@ -31,8 +33,8 @@ const leastIs = (min: number): string => `数量最小 ${min}`;
 
 /**
  * A quantity: − box +. Arrow keys step, Page keys step by ten, Enter and leaving the box take what was typed. What is no whole
- * number puts the old value back, what is beyond a bound is cut, typed or stepped, and either is said below the box until it is edited again. With `emptyLabel`, typing
- * less than the least (0) or nothing means none chosen; once it is chosen the box has the focus, under a finger +.
+ * number, and a box left empty, put the old value back, what is beyond a bound is cut, typed or stepped, and each is said below the box: while it is typed and until it is edited again. With `emptyLabel`,
+ * typing less than the least (0) means none chosen; once it is chosen the box has the focus, under a finger +.
  */
 export function Stepper({
   label,
@@ -40,6 +42,7 @@ export function Stepper({
   defaultValue = null,
   min = 1,
   max,
+  refusalOf,
   step = 1,
   onChange,
   onSaid,
@@ -59,6 +62,14 @@ export function Stepper({
   const handsOver = useRef(false);
   const current = value === undefined ? own : value;
   const bounds = { min, max };
+  const isNoneBelow = emptyLabel !== undefined;
+  const words = { notWhole: '请输入整数', empty: '没有填写', max: mostIs(max), min: leastIs(min) };
+  const judge = (typed: string) => leftQuantity(typed, current, bounds, { empty: emptyIsLeast ? 'least' : 'former', isNoneBelow });
+  const type = (typed: string) => {
+    const { quantity, said } = judge(typed);
+    setDraft(typed);
+    say(said === null ? (quantity !== null && refusalOf?.(quantity)) || '' : said === 'empty' ? '' : words[said]);
+  };
 
   const say = (words: string) => {
     setNote(words);
@@ -72,16 +83,16 @@ export function Stepper({
     onChange?.(next);
   };
   const move = (delta: number) => {
-    if (emptyLabel !== undefined && current !== null && current + delta < min) return set(null);
+    if (isNoneBelow && current !== null && current + delta < min) return set(null);
     const wanted = (current ?? min - delta) + delta;
     say(wanted > max ? mostIs(max) : wanted < min ? leastIs(min) : '');
     set(stepQuantity(current, delta, bounds));
   };
   const take = () => {
     if (draft === null) return;
-    const { quantity, said } = leftQuantity(draft, current, bounds, emptyLabel !== undefined ? 'none' : emptyIsLeast ? 'least' : 'former');
-    if (said === 'notWhole') say(`请输入整数${quantity === null ? '' : `，仍是 ${quantity}`}`);
-    else if (said !== null) say(`${said === 'max' ? mostIs(max) : leastIs(min)}，已按 ${quantity} 处理`);
+    const { quantity, said } = judge(draft);
+    const stands = said === 'max' || said === 'min' ? `，已按 ${quantity} 处理` : quantity === null ? '' : `，仍是 ${quantity}`;
+    say(said === null ? '' : words[said] + stands + (said === 'empty' && isNoneBelow ? '；填 0 取消' : ''));
     set(quantity);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -121,7 +132,7 @@ export function Stepper({
         type="button"
         tabIndex={-1}
         aria-label={`减少${label}`}
-        disabled={disabled || current === null || (current <= min && emptyLabel === undefined)}
+        disabled={disabled || current === null || (current <= min && !isNoneBelow)}
         onClick={() => move(-step)}
       >
         <Icon name="minus" size={16} />
@@ -135,10 +146,7 @@ export function Stepper({
         name={name}
         disabled={disabled}
         value={draft ?? (current === null ? '' : String(current))}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          say('');
-        }}
+        onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={take}
         onKeyDown={handleKeyDown}

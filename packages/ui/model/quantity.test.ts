@@ -37,14 +37,18 @@ test('without a highest of its own, a stepper leaves the last word to whoever kn
 });
 
 test.each([
-  ['', 'least', 1, null],
-  ['', 'former', 7, null],
-  ['', 'none', null, null],
-  ['0', 'none', null, null],
-  ['0', 'least', 1, 'min'],
-  ['12', 'least', 12, null],
-  ['10000', 'former', 9999, 'max'],
-  ['1.5', 'least', 7, 'notWhole'],
-] as const)('a box of 7 left with %j, where empty means the %s, holds %s', (text, empty, quantity, said) => {
-  expect(leftQuantity(text, 7, bounds, empty)).toEqual({ quantity, said });
+  ['', 'least', false, 1, null],
+  ['', 'former', false, 7, 'empty'],
+  ['', 'former', true, 7, 'empty'],
+  ['0', 'former', true, null, null],
+  ['0', 'least', false, 1, 'min'],
+  ['12', 'least', false, 12, null],
+  ['10000', 'former', false, 9999, 'max'],
+  ['1.5', 'least', false, 7, 'notWhole'],
+] as const)('a box of 7 left with %j, where empty means the %s and less than the least none: %s, holds %s', (text, empty, isNoneBelow, quantity, said) => {
+  expect(leftQuantity(text, 7, bounds, { empty, isNoneBelow })).toEqual({ quantity, said });
+});
+
+test('a box that held nothing and is left empty says nothing', () => {
+  expect(leftQuantity('', null, bounds, { empty: 'former', isNoneBelow: true })).toEqual({ quantity: null, said: null });
 });

@@ -17,20 +17,20 @@ export function readQuantity(text: string, { min, max }: QuantityBounds): Quanti
   return { kind: 'quantity', quantity: Math.min(max, Math.max(min, wanted)), cut: wanted > max ? 'max' : wanted < min ? 'min' : null };
 }
 
-/** What a box that is left empty means: none chosen, the least, or what it held. */
-export type EmptyQuantity = 'none' | 'least' | 'former';
+/** What a box that is left empty means: the least, or what it held. */
+export type EmptyQuantity = 'least' | 'former';
 
-/** What a box holds once it is left, and what is to be said of that. Where empty means none chosen, less than the least does too. */
+/** What a box holds once it is left, and what is to be said of that. `isNoneBelow`: less than the least means none chosen; nothing typed means nothing. */
 export function leftQuantity(
   text: string,
   former: number | null,
   bounds: QuantityBounds,
-  empty: EmptyQuantity,
-): { quantity: number | null; said: 'notWhole' | 'min' | 'max' | null } {
+  { empty, isNoneBelow }: { empty: EmptyQuantity; isNoneBelow: boolean },
+): { quantity: number | null; said: 'notWhole' | 'empty' | 'min' | 'max' | null } {
   const reading = readQuantity(text, bounds);
   if (reading.kind === 'notWhole') return { quantity: former, said: 'notWhole' };
-  if (reading.kind === 'empty') return { quantity: { none: null, least: bounds.min, former }[empty], said: null };
-  if (reading.cut === 'min' && empty === 'none') return { quantity: null, said: null };
+  if (reading.kind === 'empty') return empty === 'least' ? { quantity: bounds.min, said: null } : { quantity: former, said: former === null ? null : 'empty' };
+  if (reading.cut === 'min' && isNoneBelow) return { quantity: null, said: null };
   return { quantity: reading.quantity, said: reading.cut };
 }
 

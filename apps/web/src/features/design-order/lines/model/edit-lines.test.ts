@@ -1,7 +1,7 @@
 import { designOrderCopy, freeSoftwareAlreadyAdded, LINES_MAX, softwareCategoryTaken } from '@portal/contract/design-order';
 import { pricingCopy, sortLines } from '@portal/engines/pricing';
 import { describe, expect, it } from 'vitest';
-import { chooseQuantity, editCell, editCells, moveLineBy, moveLineTo, removeLines, restoreLines, type EditOutcome } from './edit-lines.ts';
+import { chooseQuantity, cutWordsOf, editCell, editCells, moveLineBy, moveLineTo, removeLines, restoreLines, type EditOutcome } from './edit-lines.ts';
 import { aLine, linesOf } from './line-builder.ts';
 
 const changed = (outcome: EditOutcome) => {
@@ -178,4 +178,20 @@ describe('the order of lines', () => {
     const lines = linesOf('A', 'B');
     expect(orderOf(restoreLines(lines, [aLine('B', { quantity: 9 })]))).toBe('1A 2B');
   });
+});
+
+it('while a figure is typed it is said what would be cut of it, in its place; nothing of one that is taken (PICK-21)', () => {
+  const camera = aLine('A', { price: 100, quantity: 2, maxNum: 20 });
+  const said = (field: 'rate' | 'ratePrice' | 'quantity', text: string, kind: 'selection' | 'order' = 'selection') => cutWordsOf(camera, field, text, kind);
+  expect([said('rate', '300.01'), said('rate', '300.01', 'order'), said('rate', '1000', 'order')]).toEqual([
+    pricingCopy.rateCapped('300.00'),
+    null,
+    pricingCopy.rateCapped('999.99'),
+  ]);
+  expect([said('ratePrice', '300.01'), said('quantity', '21'), said('quantity', '0')]).toEqual([
+    pricingCopy.ratePriceCapped('300.00'),
+    pricingCopy.quantityCapped(20),
+    pricingCopy.quantityRaised,
+  ]);
+  expect([said('rate', '95.5'), said('ratePrice', '250'), said('quantity', '20')]).toEqual([null, null, null]);
 });

@@ -49,6 +49,12 @@ export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, fiel
   return checked(lines, edited, notices.size === 0 ? null : [...notices].join('；'));
 }
 
+/** What would be said of this text in a cell of the line, were it left now: that it is cut or refused; null: it is taken. */
+export function cutWordsOf(line: DesignLine, field: Field, text: string, kind: Kind): string | null {
+  const outcome = editCells([line], new Map([[line.skuNo, text]]), field, kind);
+  return outcome.kind === 'refused' ? outcome.text : outcome.notice;
+}
+
 /** Some lines with the figures they had before; what has left meanwhile stays away. */
 export function withFiguresOf(lines: Lines, before: Lines, skuNos: readonly string[]): Lines {
   const old = new Map(before.filter(({ skuNo }) => skuNos.includes(skuNo)).map((line) => [line.skuNo, line]));

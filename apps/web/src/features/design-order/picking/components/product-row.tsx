@@ -1,4 +1,5 @@
-import { SkuStatus, SkuType } from '@portal/engines/goods';
+import { quantityMaxOf, SkuStatus, SkuType } from '@portal/engines/goods';
+import { pricingCopy } from '@portal/engines/pricing';
 import { Money, Stepper, Tag } from '@portal/ui';
 import { memo, useRef, useState } from 'react';
 import type { Lines } from '../../lines/model/edit-lines.ts';
@@ -40,6 +41,7 @@ export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, p
 
   const select = (skuNo: string) => setPick({ skuNo, question });
   const quantity = quantityOf(sku.skuNo);
+  const most = quantityMaxOf({ skuType: spu.skuType, price: sku.price, maxNum: sku.maxNum });
   const otherModels = spu.skus.filter((one) => one.skuNo !== sku.skuNo && quantityOf(one.skuNo) > 0).length;
   const handleQuantity = (wanted: number | null) => {
     const isFirst = quantity === 0;
@@ -77,6 +79,7 @@ export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, p
             value={quantity === 0 ? null : quantity}
             min={1}
             max={Infinity}
+            refusalOf={(wanted) => (wanted > most ? pricingCopy.quantityCapped(most) : null)}
             onChange={handleQuantity}
           />
         )}

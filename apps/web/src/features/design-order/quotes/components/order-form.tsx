@@ -25,7 +25,8 @@ export function useOrderWords(suggestedName = '') {
     faults,
     type(change: Partial<OrderWords>): void {
       setWords({ ...words, ...change });
-      if (change.name !== undefined) setFaults({ ...faults, name: null });
+      // too long is said at once, what is missing when it is left
+      if (change.name !== undefined) setFaults({ ...faults, name: change.name.trim() === '' ? null : firstFault(orderName, change.name) });
     },
     /** The name has been left: blanks go, and what is wrong with it is shown. */
     leaveName(): void {

@@ -12,6 +12,8 @@ interface CellInputProps {
   /** Marks the column; Enter and the arrows go to the same column of the next row. */
   field: CellField;
   onCommit: (text: string) => void;
+  /** What would be said of a figure beyond a bound, were it left now; null: nothing. */
+  cutWords?: (text: string) => string | null;
   onPasteRange?: (range: string[][]) => void;
   /** Sets the figure of all chosen rows. */
   onCommitChosen?: (text: string) => void;
@@ -24,8 +26,8 @@ interface CellInputProps {
 
 /** A figure edited in place: looks like text until it is hovered or focused. Leaving it or Enter settles it, Escape puts the old figure back;
  * Tab after typing goes to the next figure, Ctrl+Enter gives it to all chosen rows. */
-export function CellInput({ label, text, field, onCommit, onPasteRange, onCommitChosen, disabled, after, warning, placeholder }: CellInputProps) {
-  const typed = useTypedFigure(field, text);
+export function CellInput({ label, text, field, onCommit, cutWords, onPasteRange, onCommitChosen, disabled, after, warning, placeholder }: CellInputProps) {
+  const typed = useTypedFigure(field, text, cutWords);
   const noteId = useId();
   const commit = () => typed.commit((figure) => figure !== text && onCommit(figure));
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -7,7 +7,9 @@ import { Unbroken } from '../../../../lib/unbroken.tsx';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { usePriceOwners } from '../../lines/components/price-head.tsx';
 import type { CellField } from '../../lines/model/cell-range.ts';
+import { cutWordsOf } from '../../lines/model/edit-lines.ts';
 import { figureOf } from '../model/typed-figure.ts';
+import { useSelectionStore } from './selection-provider.tsx';
 import { useFieldInSight } from './use-field-in-sight.ts';
 import type { SelectionEdits } from './use-selection-edits.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
@@ -35,6 +37,7 @@ interface Said {
  */
 export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskReplace, onAskAccessories }: LineSheetProps) {
   const { skuNo } = line;
+  const { place } = useSelectionStore();
   const priceLabel = usePriceLabel();
   const owners = usePriceOwners();
   const form = useRef<HTMLDivElement>(null);
@@ -63,6 +66,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
     text: figureOf(line, field),
     said: wordsAt(field),
     onCommit: (text: string) => take(field, text),
+    cutWords: (text: string) => cutWordsOf(line, field, text, place.kind),
     onSaid: (words: string | null) => say(field, words),
   });
   return (
@@ -96,6 +100,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskRepl
             value={line.quantity}
             min={1}
             max={Infinity}
+            refusalOf={(quantity) => cutWordsOf(line, 'quantity', String(quantity), place.kind)}
             emptyIsLeast
             onChange={(quantity) => take('quantity', String(quantity ?? ''))}
             onSaid={(words) => {
@@ -151,13 +156,15 @@ interface FigureFieldProps {
   said: string;
   /** Gives back what was cut. */
   onCommit: (text: string) => string | null;
+  /** What would be cut of it, were it left now. */
+  cutWords: (text: string) => string | null;
   /** What the box itself says of a text it took nothing or not all of; null once it is typed in again. */
   onSaid: (words: string | null) => void;
   disabled?: boolean;
 }
 
-function FigureField({ label, hint, field, text, said, onCommit, onSaid, disabled }: FigureFieldProps) {
-  const typed = useTypedFigure(field, text);
+function FigureField({ label, hint, field, text, said, onCommit, cutWords, onSaid, disabled }: FigureFieldProps) {
+  const typed = useTypedFigure(field, text, cutWords);
   const { onChange, ...box } = typed.box;
   const commit = () => {
     if (!typed.isTyped) return;

@@ -13,6 +13,7 @@ import { LineProduct, nearCategoryOf } from '../../lines/components/line-product
 import { lineOf } from '../model/selection-state.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';
 import type { CellField } from '../../lines/model/cell-range.ts';
+import { cutWordsOf } from '../../lines/model/edit-lines.ts';
 import { useNear } from './use-near.ts';
 import type { SelectionEdits } from './use-selection-edits.ts';
 import './selection-row.css';
@@ -112,6 +113,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, seesCost, edit
   const { place } = useSelectionStore();
   const cellActions = (field: CellField) => ({
     onCommit: (text: string) => edits.commitCell(skuNo, field, text),
+    cutWords: (text: string) => cutWordsOf(line, field, text, place.kind),
     onPasteRange: (range: string[][]) => edits.paste(skuNo, field, range),
     onCommitChosen: (text: string) => edits.commitChosen(field, text),
   });

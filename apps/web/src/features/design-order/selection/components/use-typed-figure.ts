@@ -17,15 +17,18 @@ export interface TypedFigure {
   abandon: () => void;
 }
 
-/** A figure while it is typed over `text`: all that is typed stays to be seen until the box is left. No part of what is no figure becomes another one. */
-export function useTypedFigure(field: CellField, text: string): TypedFigure {
+/** A figure while it is typed over `text`: all that is typed stays to be seen until the box is left. No part of what is no figure becomes another one. `cutWords`: what would be said of a figure that is beyond a bound, said while it is typed. */
+export function useTypedFigure(field: CellField, text: string, cutWords?: (typed: string) => string | null): TypedFigure {
   const [draft, setDraft] = useState<{ typed: string; isComposing: boolean } | null>(null);
   const [said, setSaid] = useState<{ words: string; of: string | null } | null>(null);
   const type = (typed: string, isComposing: boolean) => {
     setDraft({ typed, isComposing });
     setSaid(null);
   };
-  const typing = () => (draft === null || draft.isComposing ? null : typingNote(field, draft.typed));
+  const typing = () => {
+    if (draft === null || draft.isComposing) return null;
+    return typingNote(field, draft.typed) ?? (draft.typed.trim() === '' ? null : (cutWords?.(draft.typed) ?? null));
+  };
   return {
     box: {
       value: draft?.typed ?? text,
