@@ -15,10 +15,11 @@ const checks = [
     args: () => [toolPath('apps/web', '@react-router/dev', 'react-router'), 'typegen'],
     cwd: 'apps/web',
   },
+  // every checker makes anew the types that its files stand on: one instead of four makes half as many, for three fifths of the processor and of the memory
   {
     name: '类型 / types',
     needs: 'tsconfig.json',
-    args: () => [toolPath('.', 'typescript', 'tsc'), '-p', 'tsconfig.json'],
+    args: () => [toolPath('.', 'typescript', 'tsc'), '-p', 'tsconfig.json', '--checkers', '1'],
   },
   { name: '规范 / lint', needs: 'oxlint.config.ts', args: () => [toolPath('.', 'oxlint', 'oxlint'), '--deny-warnings'] },
   { name: '格式 / format', needs: '.oxfmtrc.json', args: () => [toolPath('.', 'oxfmt', 'oxfmt'), '--check'] },
