@@ -99,7 +99,7 @@ export function classComplaints(tree: Tree): string[] {
   return tree.paths
     .filter((path) => PART.test(path))
     .flatMap((path) => {
-      const said = new Map(saidIn(programOf(path, tree.read(path))).map((one) => [one.text, one]));
+      const said = new Map(saidIn(programOf(tree, path)).map((one) => [one.text, one]));
       return [...said.values()].flatMap(({ text, isOpenEnded }) => {
         const has = (names: ReadonlySet<string>): boolean => (isOpenEnded ? [...names].some((name) => name.startsWith(text)) : names.has(text));
         const where = [...sheets].flatMap(([sheet, names]) => (has(names) ? [sheet] : []));

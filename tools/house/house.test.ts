@@ -82,6 +82,29 @@ describe('the map', () => {
     expect(mapComplaints(treeOf({ ...house, ...map(`| \`${short}\` | x |\n`) }))).toContain(`docs/map.md: ${room} does not exist`);
   });
 
+  it.each([
+    ['the console', 'apps/console/src/features/notice/index.ts', 'console/notice', 'apps/console/src/features/notice'],
+    ['promotions', 'packages/promotions/banner/index.ts', 'promotions/banner', 'packages/promotions/banner'],
+  ])('a room of %s has a name of its own', (_name, path, short, room) => {
+    const rows = `| \`${room.split('/').slice(0, -1).join('/')}\` | x |\n`;
+    const apps = { 'apps/web/x.ts': '', ...map(`${rows}| \`apps/console\` | x |\n| \`packages/promotions\` | x |\n`), [path]: '' };
+    expect(mapComplaints(treeOf({ ...house, ...apps }))).toContain(`docs/map.md: ${room} is not named`);
+    expect(mapComplaints(treeOf({ ...house, ...apps, ...map(`${rows}| \`${short}\` | x |\n`) }))).not.toContain(`docs/map.md: ${room} is not named`);
+    expect(mapComplaints(treeOf({ ...house, ...map(`| \`${short}\` | x |\n`) }))).toContain(`docs/map.md: ${room} does not exist`);
+  });
+
+  it('sub-rooms of design orders stand in their table, a dash where a floor has none', () => {
+    const table = (web: string) => `\n## Design orders: the same\n| Sub-room | Contract | Server | Web |\n|---|---|---|---|\n| lines | – | – | ${web} |\n`;
+    const there = { 'apps/web/src/features/design-order/lines/a.ts': '' };
+    const saidOf = (files: Readonly<Record<string, string>>, web: string) =>
+      mapComplaints(treeOf({ ...house, ...files, ...map(`| \`features/design-order\` | x |\n${table(web)}`) })).filter((one) => one.includes('/lines'));
+    expect(saidOf(there, 'Edits')).toEqual([]);
+    expect(saidOf(there, '–')).toEqual(['docs/map.md: apps/web/src/features/design-order/lines is not named']);
+    expect(saidOf({ 'apps/web/src/features/design-order/index.ts': '' }, 'Edits')).toEqual([
+      'docs/map.md: apps/web/src/features/design-order/lines does not exist',
+    ]);
+  });
+
   it('a room that is gone, or not named, is a complaint', () => {
     expect(mapComplaints(treeOf({ ...house, ...map('| `apps/web/src/gone` | x |\n') }))).toEqual(['docs/map.md: apps/web/src/gone does not exist']);
     expect(mapComplaints(treeOf({ ...house, 'packages/new/index.ts': '', ...map('') }))).toEqual(['docs/map.md: packages/new is not named']);

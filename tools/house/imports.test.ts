@@ -15,6 +15,35 @@ describe('imports', () => {
     ['a server room that climbs the stairs', 'apps/server/src/modules/region/planted.ts', "import { used } from '../catalog/index.ts';"],
     ['a server room that looks right on its own step', 'apps/server/src/modules/enterprise/planted.ts', "import { used } from '../dealer/index.ts';"],
     ['a type that climbs the stairs', 'apps/server/src/modules/enterprise/planted.ts', "import type { used } from '../dealer/index.ts';"],
+    ['a type that is named where it stands', 'apps/server/src/modules/enterprise/planted.ts', "type A = import('../dealer/index.ts').A; const used = 1 as A;"],
+    ['a type asked of a value where it stands', 'apps/server/src/modules/enterprise/planted.ts', "const used: typeof import('../dealer/index.ts').a = 1;"],
+    [
+      'what is required from above',
+      'apps/server/src/modules/enterprise/planted.ts',
+      "import { createRequire } from 'node:module'; const load = createRequire(import.meta.url); const { used } = load('../dealer/index.ts');",
+    ],
+    [
+      'what is required at once',
+      'apps/server/src/modules/enterprise/planted.ts',
+      "import { createRequire } from 'node:module'; const used = createRequire(import.meta.url)('../dealer/index.ts');",
+    ],
+    [
+      'what is asked for its place',
+      'apps/server/src/modules/enterprise/planted.ts',
+      "import { createRequire } from 'node:module'; const { resolve } = createRequire(import.meta.url); const used = resolve('../dealer/index.ts');",
+    ],
+    [
+      'a server room that answers with the words of one above',
+      'apps/server/src/modules/order/planted.ts',
+      "import { used } from '@portal/contract/after-sale';",
+    ],
+    ['a room of the console in another’s window', 'apps/console/src/features/operator/planted.ts', "import { used } from '../payment/alarm-words.ts';"],
+    ['a room of the console that climbs', 'apps/console/src/features/payment/planted.ts', "import { used } from '../operator/index.ts';"],
+    ['a page of the console in a room’s window', 'apps/console/src/screens/planted.tsx', "import { used } from '../features/payment/alarm-words.ts';"],
+    ['a room of the console that opens a page', 'apps/console/src/features/payment/planted.ts', "import { used } from '../../screens/board.tsx';"],
+    ['the console’s lib that knows a room', 'apps/console/src/lib/planted.ts', "import { used } from '../features/payment/index.ts';"],
+    ['a room of promotions that climbs', 'packages/promotions/reason/planted.ts', "import { used } from '../coupon/index.ts';"],
+    ['a room of promotions in another’s window', 'packages/promotions/coupon/planted.ts', "import { used } from '../reason/reason-dialog.tsx';"],
     ['what is passed on from above', 'apps/server/src/modules/enterprise/planted.ts', "export { used } from '../dealer/index.ts';"],
     ['what loads later from above', 'apps/server/src/modules/enterprise/planted.ts', "const { used } = await import('../dealer/index.ts');"],
     ['a deep file of a room that climbs', 'apps/server/src/modules/region/a/b/c/planted.ts', "import { used } from '../../../../catalog/index.ts';"],
@@ -65,6 +94,9 @@ describe('imports', () => {
     ['a sub-room that goes down', 'apps/web/src/features/design-order/selection/components/planted.tsx', "import { used } from '../../check/model/x.ts';"],
     ['a room that puts its sub-rooms together', 'apps/server/src/modules/design-order/planted.ts', "import { used } from './quotation/needs.ts';"],
     ['a feature that goes down by the front door', 'apps/web/src/features/design-order/planted.ts', "import { used } from '../catalog/index.ts';"],
+    ['a server room that answers in its own words', 'apps/server/src/modules/after-sale/planted.ts', "import { used } from '@portal/contract/order';"],
+    ['a page of the console at a front door', 'apps/console/src/screens/planted.tsx', "import { used } from '../features/payment/index.ts';"],
+    ['a room of promotions that goes down', 'packages/promotions/coupon/planted.ts', "import { used } from '../reason/index.ts';"],
     ['an engine that takes a fact', 'packages/engines/sizing/led/planted.ts', "import { used } from '../../constants/led.ts';"],
     ['an engine that knocks at its neighbour’s door', 'packages/engines/compatibility/planted.ts', "import { used } from '../sizing/index.ts';"],
     ['an engine that uses units', 'packages/engines/pricing/planted.ts', "import { used } from '@portal/units';"],
@@ -75,6 +107,14 @@ describe('imports', () => {
   ])('lets %s pass', (_name, file, line) => {
     expect(complaintsOf(file, line)).toEqual([]);
   });
+
+  it.each(['packages/units/planted.js', 'apps/web/src/planted.mts', 'apps/console/src/lib/planted.jsx', 'tools/planted.cjs'])(
+    '%s is a kind of file that no rule reads',
+    (path) => {
+      expect(importComplaints(treeOf({ ...packages, [path]: '' }))).toEqual([`${path}: no rule reads it: source is .ts or .tsx, a tool’s .mjs`]);
+      expect(importComplaints(treeOf({ ...packages, 'tools/planted.d.mts': '', 'tools/planted.mjs': '' }))).toEqual([]);
+    },
+  );
 
   it('a room nobody gave a place is a complaint', () => {
     expect(complaintsOf('apps/server/src/modules/cellar/planted.ts', "import { used } from './other.ts';")).toEqual([
@@ -100,6 +140,7 @@ describe('imports', () => {
         ),
       );
     expect(circle("import type { A } from './a.ts';\nexport type C = A;")).toEqual([['packages/units/a.ts', 'packages/units/b.ts', 'packages/units/c.ts']]);
+    expect(circle("export type C = import('./a.ts').A;")).toHaveLength(1);
     expect(circle("export const later = () => import('./a.ts');")).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@
  * rooms, front doors, and no circles. Read with rolldown's parser; dependency-cruiser knows TypeScript up to 6 only.
  */
 import { posix } from 'node:path';
-import { parseSync } from 'rolldown/utils';
-import { doors, floors, type Door, type Floor } from './stairs.ts';
+import { crossings, doors, floors, type Crossing, type Door, type Floor } from './stairs.ts';
+import { childrenOf, parsedOf, programOf, type Node } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 export interface Import {
@@ -17,6 +17,8 @@ export interface Import {
 
 /** What is parsed; generated types are not ours. */
 export const CODE = /^(apps|packages|tools|e2e|torture|bench)\/.*(?<!\.d)\.(ts|tsx|mjs)$/;
+/** What no rule would read. */
+const FOREIGN = /^(apps|packages|tools|e2e|torture|bench)\/(?!.*\.d\.mts$).*\.(?:jsx?|[cm]ts|cjs)$/;
 /** What knocks at front doors from outside a floor too; tools, benches and tests go where they like. */
 const PRODUCT = /^(apps\/(server\/(src|demo-world)|web\/src|sso\/src|console\/src)|packages)\//;
 const TEST = /\.test\.tsx?$/;
@@ -48,27 +50,53 @@ export function resolverOf(tree: Tree): (from: string, specifier: string) => str
     (specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : (packageAt(specifier) ?? specifier)).replace(/\?.*$/, '');
 }
 
-export function importsOf(tree: Tree): Import[] {
+const read = new WeakMap<Tree, readonly Import[]>();
+
+export function importsOf(tree: Tree): readonly Import[] {
+  const known = read.get(tree);
+  if (known !== undefined) return known;
   const resolveFrom = resolverOf(tree);
-  return tree.paths
-    .filter((path) => CODE.test(path))
-    .flatMap((from) => {
-      const { module, errors } = parseSync(from, tree.read(from));
-      if (errors.length > 0) throw new Error(`${from} cannot be read: ${errors[0]?.message ?? ''}`);
-      const resolve = (specifier: string): string => resolveFrom(from, specifier);
-      const text = tree.read(from);
-      const loaded = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end)).filter((said) => /^['"`][^$]*['"`]$/.test(said));
-      return [
-        ...module.staticImports.map(({ moduleRequest: { value } }) => ({ from, to: resolve(value), isDynamic: false })),
-        ...module.staticExports.flatMap(({ entries }) =>
-          entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ from, to: resolve(moduleRequest.value), isDynamic: false }] : [])),
-        ),
-        ...loaded.map((said) => ({ from, to: resolve(said.slice(1, -1)), isDynamic: true })),
-      ];
-    });
+  const imports = tree.paths.filter((path) => CODE.test(path)).flatMap((from) => importsIn(tree, from, (specifier) => resolveFrom(from, specifier)));
+  read.set(tree, imports);
+  return imports;
 }
 
-const roomOf = ({ folder }: Floor, path: string): string | undefined => {
+function importsIn(tree: Tree, from: string, resolve: (specifier: string) => string): Import[] {
+  const { module, errors } = parsedOf(tree, from);
+  if (errors.length > 0) throw new Error(`${from} cannot be read: ${errors[0]?.message ?? ''}`);
+  const text = tree.read(from);
+  const loaded = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end)).filter((said) => /^['"`][^$]*['"`]$/.test(said));
+  return [
+    ...module.staticImports.map(({ moduleRequest: { value } }) => ({ from, to: resolve(value), isDynamic: false })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ from, to: resolve(moduleRequest.value), isDynamic: false }] : [])),
+    ),
+    ...loaded.map((said) => ({ from, to: resolve(said.slice(1, -1)), isDynamic: true })),
+    ...[...typesNamed(tree, from, module.dynamicImports.length), ...requiredIn(text)].map((said) => ({ from, to: resolve(said), isDynamic: false })),
+  ];
+}
+
+/** `import('./a.ts').B` where a type stands. */
+function typesNamed(tree: Tree, path: string, isLoaded: number): string[] {
+  if ((tree.read(path).match(/\bimport\s*\(/g)?.length ?? 0) <= isLoaded) return [];
+  const typesIn = (node: Node): string[] => {
+    const source = node.type === 'TSImportType' ? (node.source as { value?: unknown }).value : undefined;
+    return [...(typeof source === 'string' ? [source] : []), ...childrenOf(node).flatMap(typesIn)];
+  };
+  return typesIn(programOf(tree, path));
+}
+
+/** What is taken, or asked for its place, by what `createRequire` gives. */
+function requiredIn(text: string): string[] {
+  if (!text.includes('createRequire')) return [];
+  const given = [...text.matchAll(/\b(?:const|let)\s+(?:(\w+)|\{\s*resolve(?:\s*:\s*(\w+))?\s*\})\s*=\s*createRequire\(/g)].map(
+    ([, whole, resolve]) => whole ?? resolve ?? 'resolve',
+  );
+  const calls = new RegExp(`(?:\\bcreateRequire\\([^()]*\\)${given.map((name) => `|\\b${name}`).join('')})(?:\\.resolve)?\\(\\s*['"\`]([^'"\`$]+)['"\`]`, 'g');
+  return [...text.matchAll(calls)].map(([, said = '']) => said);
+}
+
+const roomOf = ({ folder }: Pick<Floor, 'folder'>, path: string): string | undefined => {
   const [room, file] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : [];
   return file === undefined ? undefined : room;
 };
@@ -81,6 +109,13 @@ function stairComplaint(floor: Floor, { from, to }: Import): string | undefined 
   if (room !== undefined && floor.order.indexOf(other) > floor.order.indexOf(room)) return `${room} stands below ${other} on the stairs`;
   const isDoor = to === `${floor.folder}/${other}/index.ts` || floor.open?.includes(other) || floor.sideDoors?.test(to);
   return isDoor ? undefined : 'knock at the front door: index.ts';
+}
+
+/** The room of one floor and that of another which it takes from stand on one stair. */
+function crossingComplaint({ above, below, order }: Crossing, { from, to }: Import): string | undefined {
+  const [room, other] = [roomOf(above, from), roomOf(below, to)];
+  if (room === undefined || other === undefined) return undefined;
+  return order.indexOf(other) > order.indexOf(room) ? `${room} stands below ${other} on the stairs` : undefined;
 }
 
 /** Rooms that stand on no stair. */
@@ -124,10 +159,13 @@ export function importComplaints(tree: Tree): string[] {
     ...doors
       .filter(({ of, forbids, allowsLater }: Door) => of.test(one.from) && forbids.test(one.to) && !(allowsLater && one.isDynamic))
       .map(({ why }) => `${one.from} imports ${one.to}: ${why}`),
-    ...floors.flatMap((floor) => stairComplaint(floor, one) ?? []).map((why) => `${one.from} imports ${one.to}: ${why}`),
+    ...[...floors.map((floor) => stairComplaint(floor, one)), ...crossings.map((crossing) => crossingComplaint(crossing, one))].flatMap((why) =>
+      why === undefined ? [] : `${one.from} imports ${one.to}: ${why}`,
+    ),
   ]);
   return [
     ...new Set(refused),
+    ...tree.paths.filter((path) => FOREIGN.test(path)).map((path) => `${path}: no rule reads it: source is .ts or .tsx, a tool’s .mjs`),
     ...floors.flatMap((floor) => strangers(floor, tree.paths)),
     ...circlesOf(imports).map((circle) => `a circle of imports: ${circle.join(' ⇄ ')}`),
   ];

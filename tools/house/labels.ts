@@ -25,11 +25,12 @@ const READ_WORDS: readonly (readonly [where: RegExp, what: string])[] = [
 const ASKS = new Set(['includes', 'startsWith', 'endsWith', 'indexOf', 'has', 'get', 'test', 'exec', 'match', 'matchAll']);
 const EQUALITY = new Set(['===', '!==', '==', '!=']);
 
-export function labelComplaints({ paths, read }: Tree): string[] {
+export function labelComplaints(tree: Tree): string[] {
+  const { paths, read } = tree;
   const looked = paths.filter((path) => SOURCE.test(path) && !READ_WORDS.some(([where]) => where.test(path)) && CHINESE.test(read(path)));
   return looked.flatMap((path) => {
     const text = read(path);
-    return decisionsIn(programOf(path, text)).map(({ start, end }) => `${path}: ${text.slice(start, end)}: a code decides, not a label`);
+    return decisionsIn(programOf(tree, path)).map(({ start, end }) => `${path}: ${text.slice(start, end)}: a code decides, not a label`);
   });
 }
 

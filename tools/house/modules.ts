@@ -1,6 +1,6 @@
 /** What each file exports, passes on and takes from others, read once a tree. */
-import { parseSync } from 'rolldown/utils';
 import { CODE, resolverOf } from './imports.ts';
+import { parsedOf } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 /** Instead of a name: all that a file exports. */
@@ -48,7 +48,7 @@ export function modulesOf(tree: Tree): ReadonlyMap<string, Module> {
   if (known !== undefined) return known;
   const resolve = resolverOf(tree);
   const paths = tree.paths.filter((path) => CODE.test(path));
-  const modules = new Map(paths.map((path) => [path, moduleOf(path, tree.read(path), (specifier) => resolve(path, specifier))]));
+  const modules = new Map(paths.map((path) => [path, moduleOf(tree, path, (specifier) => resolve(path, specifier))]));
   read.set(tree, modules);
   return modules;
 }
@@ -65,8 +65,9 @@ export function* placesOf({ path, name }: Name, all: ReadonlyMap<string, Module>
     else if (one.name === ALL) yield* placesOf({ path: one.of.path, name }, all, seen);
 }
 
-function moduleOf(path: string, text: string, resolve: (specifier: string) => string): Module {
-  const { module, comments } = parseSync(path, text);
+function moduleOf(tree: Tree, path: string, resolve: (specifier: string) => string): Module {
+  const text = tree.read(path);
+  const { module, comments } = parsedOf(tree, path);
   const code = without(text, comments);
   const exported = module.staticExports.flatMap(({ entries, start, end }) => entries.map((entry) => ({ ...entry, statement: { start, end } })));
   // a schema and its type share one name: neither is a use of the other

@@ -23,6 +23,15 @@ const engineStairs = [
   ['drawings', 'calculation-book', 'examples'],
 ];
 
+/** Of the console: a room works on what is asked of the provider there; the board counts all, the log tells of all. */
+const consoleRooms = [
+  ['enterprise', 'notice', 'protocol'],
+  ['goods', 'content', 'promotion'],
+  ['coupon', 'payment', 'after-sale', 'seckill', 'credits', 'service-order', 'requirement'],
+  ['comment', 'feedback'],
+  ['waiting', 'operator'],
+];
+
 /** The sub-rooms of design-order, the same on each floor; picking, where products are found, is a page's alone. */
 const designOrderRooms = ['lines', 'check', 'target', 'selection', 'picking', 'fees', 'quotes', 'quotation', 'versions', 'shares', 'imports'];
 
@@ -52,7 +61,22 @@ export const floors: readonly Floor[] = [
   // on the web only, on top of all others: bars, menus, frames
   // a calculator's page loads the view of its own answer, not those of all ten
   { folder: 'apps/web/src/features', order: [...rooms, 'shell', 'login-prompts'], sideDoors: /\/calculator\/views\// },
+  { folder: 'apps/console/src/features', order: consoleRooms.flat() },
+  // the reason asked for before something is taken back lies below what is taken back
+  { folder: 'packages/promotions', order: ['reason', 'banner', 'coupon', 'seckill'] },
   ...['packages/contract/src', 'apps/server/src/modules', 'apps/web/src/features'].map((floor) => within(`${floor}/design-order`, designOrderRooms)),
+];
+
+/** Two floors of one stair: what a room of the upper one takes from the lower one is of its own step or below. */
+export interface Crossing {
+  above: Pick<Floor, 'folder'>;
+  below: Pick<Floor, 'folder'>;
+  order: readonly string[];
+}
+
+/** A room of the server answers no other's calls; pages ask whatever their users do there. */
+export const crossings: readonly Crossing[] = [
+  { above: { folder: 'apps/server/src/modules' }, below: { folder: 'packages/contract/src' }, order: ['core', ...rooms] },
 ];
 
 /** Who may not import what: files by their folders; what they import as a path of ours, or as a package or a module of Node. */
@@ -86,7 +110,8 @@ export const doors: readonly Door[] = [
   { of: /^packages\/(units|engines|contract|client|ui)\//, forbids: /^packages\/promotions\//, why: 'promotions lie above all other packages' },
   {
     of: /^apps\/server\//,
-    forbids: /^packages\/(ui|promotions)\/|^apps\/(web|sso|console)\/|^(react|react-dom)(\/|$)/,
+    // colours are data
+    forbids: /^packages\/(ui\/(?!styles\/tokens\.css$)|promotions\/)|^apps\/(web|sso|console)\/|^(react|react-dom)(\/|$)/,
     why: 'server and web never import one another',
   },
   { of: /^apps\/server\/src\//, forbids: /^apps\/server\/testkit\//, why: 'the server does not know what its tests stand on' },
@@ -102,7 +127,7 @@ export const doors: readonly Door[] = [
   { of: /^apps\/web\//, forbids: /^apps\/(sso|console)\//, why: 'sites of their own' },
   { of: /^apps\/sso\//, forbids: /^apps\/(web|console)\//, why: 'sites of their own' },
   { of: /^apps\/console\//, forbids: /^apps\/(web|sso)\//, why: 'sites of their own' },
-  { of: /^apps\/web\/src\/features\//, forbids: /^apps\/web\/src\/screens\//, why: 'a screen introduces features, never the other way' },
-  { of: /^apps\/web\/src\/lib\//, forbids: /^apps\/web\/src\/(features|screens)\//, why: 'lib lies below the features' },
+  { of: /^apps\/(web|console)\/src\/features\//, forbids: /^apps\/(web|console)\/src\/screens\//, why: 'a screen introduces features, never the other way' },
+  { of: /^apps\/(web|console)\/src\/lib\//, forbids: /^apps\/(web|console)\/src\/(features|screens)\//, why: 'lib lies below the features' },
   { of: /^(packages|apps)\//, forbids: /^(tools|e2e|torture|bench)\//, why: 'the product does not lean on its tools' },
 ];

@@ -2,7 +2,7 @@
  * What a store's function does is the first word of its name (docs/glossary.md, “Verbs of stores”). A store is a file of a room that
  * speaks SQL, whatever it is called; a function of it is one whose first parameter is `db`.
  */
-import { parseSync } from 'rolldown/utils';
+import { parsedOf } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 const ROOM = /^apps\/server\/src\/modules\/.*(?<!\.(?:test|fixture))\.ts$/;
@@ -28,13 +28,14 @@ interface Exported extends Known {
   declaration?: (Callable & { declarations?: { id: Known; init: Callable | null }[] }) | null;
 }
 
-export function storeVerbComplaints({ paths, read }: Tree): string[] {
+export function storeVerbComplaints(tree: Tree): string[] {
+  const { paths, read } = tree;
   return paths
     .filter((path) => ROOM.test(path) && (STORE.test(path) || SQL.test(read(path))))
     .flatMap((path) => {
       const text = read(path);
       // of the parser's kinds of node only what is asked for below
-      const body = parseSync(path, text).program.body as unknown as Exported[];
+      const body = parsedOf(tree, path).program.body as unknown as Exported[];
       const exported = body.flatMap(({ type, declaration }) => (type === 'ExportNamedDeclaration' && declaration ? [declaration] : []));
       const functions = exported.flatMap((one) => [{ id: one.id, of: one }, ...(one.declarations ?? []).map(({ id, init }) => ({ id, of: init }))]);
       return functions.flatMap(({ id, of }) => {

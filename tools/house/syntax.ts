@@ -1,5 +1,6 @@
 /** Source as the parser reads it, looked through without asking what kind of node each is: its own types know every kind apart. */
 import { parseSync } from 'rolldown/utils';
+import type { Tree } from './tree.ts';
 
 export interface Node {
   type: string;
@@ -15,9 +16,20 @@ export const childrenOf = (node: Node): Node[] =>
     .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode);
 
+const parsed = new WeakMap<Tree, Map<string, ReturnType<typeof parseSync>>>();
+
+/** A file as the parser reads it, once a tree. */
+export function parsedOf(tree: Tree, path: string): ReturnType<typeof parseSync> {
+  const files = parsed.get(tree) ?? new Map<string, ReturnType<typeof parseSync>>();
+  parsed.set(tree, files);
+  const file = files.get(path) ?? parseSync(path, tree.read(path));
+  files.set(path, file);
+  return file;
+}
+
 /** The whole of a file. */
-export function programOf(path: string, text: string): Node {
-  const program: unknown = parseSync(path, text).program;
+export function programOf(tree: Tree, path: string): Node {
+  const program: unknown = parsedOf(tree, path).program;
   if (!isNode(program)) throw new Error(`${path}: not read`);
   return program;
 }

@@ -24,6 +24,20 @@ describe('tables', () => {
       'dealer_binding, which is dealer’s',
     ],
     ['one that writes it', `${MODULES}/account/store.ts`, 'const a = sql`update ${x} set y = 1; insert into dealer values (${y})`;', 'names the table dealer'],
+    [
+      'one that reads it after a comma',
+      `${MODULES}/account/store.ts`,
+      'const a = sql`select 1 from session s, dealer d where d.id = s.id`;',
+      'names the table dealer',
+    ],
+    ['one that reads it after what is put in', `${MODULES}/account/store.ts`, 'const a = sql`select 1 from ${rows} as r, dealer`;', 'names the table dealer'],
+    [
+      'one that reads it after a reading',
+      `${MODULES}/account/store.ts`,
+      'const a = sql`select 1 from (select max(a) from session) s, dealer d`;',
+      'names the table dealer',
+    ],
+    ['one that reads it beside a call', `${MODULES}/account/store.ts`, 'const a = sql`select 1 from unnest(${a}) as n, dealer d`;', 'names the table dealer'],
     ['a room above that reads it', `${MODULES}/order/store.ts`, 'await db.execute(sql`delete from session`);', 'names the table session'],
     ['a start that reads it', 'apps/server/src/start/seed.ts', "const text = 'select exists (select 1 from session)';", 'names the table session'],
     ['a store that takes a neighbour’s table', `${MODULES}/account/store.ts`, "import { dealer } from '../dealer/tables.ts';", 'a room’s tables are its own'],
@@ -36,6 +50,7 @@ describe('tables', () => {
     ['a sub-room', `${MODULES}/account/session/store.ts`, "import { session } from '../tables.ts';\nconst a = sql`select 1 from session`;"],
     ['words of people', `${MODULES}/account/a.ts`, "// read from dealer\nconst a = 'taken from dealer';"],
     ['a table whose name only begins alike', `${MODULES}/account/a.ts`, 'const a = sql`select 1 from session_count join ${dealerRows} d on true`;'],
+    ['a column beside a reading', `${MODULES}/account/a.ts`, 'const a = sql`select (select max(x) from session), dealer from session where a in (1), dealer`;'],
     ['a test', `${MODULES}/account/a.test.ts`, "import { dealer } from '../dealer/tables.ts';\nconst a = sql`select 1 from dealer`;"],
   ])('%s may pass', (_, path, text) => expect(saidOf(path, text)).toEqual([]));
 });

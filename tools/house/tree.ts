@@ -21,7 +21,13 @@ export function treeAt(root: string): Tree {
     }
   };
   walk('');
-  return { paths: paths.toSorted(), read: (path) => readFileSync(join(root, path), 'utf8') };
+  const texts = new Map<string, string>();
+  const read = (path: string): string => {
+    const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8');
+    texts.set(path, text);
+    return text;
+  };
+  return { paths: paths.toSorted(), read };
 }
 
 /** A tree of texts, for the tests of the rules. */

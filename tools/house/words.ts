@@ -2,7 +2,7 @@
  * Words that are kept free or that nobody would search for, in identifiers only: prose of comments and texts for users may say
  * what they like. The glossary says what to call things instead (“Words kept free”).
  */
-import { parseSync } from 'rolldown/utils';
+import { programOf } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 interface Rule {
@@ -56,11 +56,12 @@ function namesIn(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-export function wordComplaints({ paths, read }: Tree): string[] {
+export function wordComplaints(tree: Tree): string[] {
+  const { paths, read } = tree;
   return paths
     .filter((path) => CODE.test(path) && SUSPECT.test(read(path)))
     .flatMap((path) => {
-      const names = [...namesIn(parseSync(path, read(path)).program)].filter((name) => !GIVEN.has(name));
+      const names = [...namesIn(programOf(tree, path))].filter((name) => !GIVEN.has(name));
       return rules
         .filter(({ only, except }) => (only?.test(path) ?? true) && !except?.test(path))
         .flatMap(({ word, part, say }) =>

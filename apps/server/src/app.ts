@@ -16,7 +16,7 @@ import {
   rememberAddress,
   SESSION_COOKIE,
 } from './modules/account/index.ts';
-import { afterSaleRoom, openClaims, openRequests } from './modules/after-sale/index.ts';
+import { afterSaleRoom, claimWords, openClaims, openRequests } from './modules/after-sale/index.ts';
 import { addressRoom } from './modules/address/index.ts';
 import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
 import { calculationBookRoom } from './modules/calculation-book/index.ts';
@@ -250,7 +250,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     cartRoom({ ...deps, priceBook }),
     paymentRoom(paid),
     tradeCreditRoom({ listOwnOrderNos }),
-    orderRoom({ ...orders, openRequests }),
+    orderRoom({ ...orders, openRequests, claimWords }),
     afterSaleRoom(orders),
     seckillRoom({ ...orders, gate }),
     creditsRoom(deps),

@@ -2,7 +2,7 @@ import { adjustmentStateNames, decideAdjustment, listAdjustments, type Adjustmen
 import { Anchor, Button, Dialog, Empty, Notice, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { figureText, formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { ProposeDialog } from '../features/credits/propose-dialog.tsx';
+import { ProposeDialog } from '../features/credits/index.ts';
 import { call, failureWords } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

@@ -2,9 +2,8 @@ import { afterSaleStateNames, afterSaleWayNames, listDeskAfterSales } from '@por
 import { afterSaleStates, type AfterSaleState } from '@portal/engines/states';
 import { Anchor, Empty, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { AfterSaleSum } from '../features/after-sale/sum.tsx';
-import { AfterSaleTag } from '../features/after-sale/state-tag.tsx';
-import { KeywordForm } from '../features/keyword-form.tsx';
+import { AfterSaleSum, AfterSaleTag } from '../features/after-sale/index.ts';
+import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

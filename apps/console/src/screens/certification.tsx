@@ -4,12 +4,7 @@ import { certificationStateOf } from '@portal/engines/states';
 import { Anchor, Button, Card, ErrorState, Facts, Notice, TableSkeleton, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useParams } from 'react-router';
-import { Changed } from '../features/enterprise/changed.tsx';
-import { ContactPhone } from '../features/enterprise/contact-phone.tsx';
-import { Decision } from '../features/enterprise/decision.tsx';
-import { Namesake } from '../features/enterprise/namesake.tsx';
-import { StateTag } from '../features/enterprise/state-tag.tsx';
-import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
+import { Changed, ContactPhone, Decision, Namesake, StateTag, TYPE_NAMES } from '../features/enterprise/index.ts';
 import { call } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 

@@ -2,9 +2,8 @@ import { certificationNames, enterpriseCopy, listCertifications } from '@portal/
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Empty, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { StateTag } from '../features/enterprise/state-tag.tsx';
-import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
-import { KeywordForm } from '../features/keyword-form.tsx';
+import { StateTag, TYPE_NAMES } from '../features/enterprise/index.ts';
+import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

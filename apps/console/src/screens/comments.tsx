@@ -1,6 +1,6 @@
 import { deskCommentPictureUrl, listDeskComments, STARS_SAY } from '@portal/contract/comment';
 import { Code } from '@portal/ui';
-import { CommentDesk } from '../features/comment/comment-desk.tsx';
+import { CommentDesk } from '../features/comment/index.ts';
 import { call } from '../lib/call.ts';
 
 /** What buyers say of what they received (COMMENT-5). */

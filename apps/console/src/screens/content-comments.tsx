@@ -1,7 +1,7 @@
 import { listDeskContentComments } from '@portal/contract/comment';
 import { Code } from '@portal/ui';
 import { useSearchParams } from 'react-router';
-import { CommentDesk } from '../features/comment/comment-desk.tsx';
+import { CommentDesk } from '../features/comment/index.ts';
 import { call } from '../lib/call.ts';
 
 /** What readers say of what is published (COMMENT-10). */

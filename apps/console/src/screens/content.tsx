@@ -2,9 +2,7 @@ import { contentCopy, contentKindNames, getDeskContent, stepDeskContent, type De
 import { Anchor, Button, Dialog, ErrorState, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { ContentForm } from '../features/content/content-form.tsx';
-import { publishedWords } from '../features/content/published-words.ts';
-import { ContentState } from '../features/content/content-state.tsx';
+import { ContentForm, publishedWords, ContentState } from '../features/content/index.ts';
 import { call, failureWords } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 

@@ -2,8 +2,8 @@ import { contentKindNames, contentStateNames, CONTENT_KINDS, CONTENT_STATES, lis
 import { Anchor, ButtonLink, Empty, Field, Select, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useNavigate } from 'react-router';
-import { ContentState } from '../features/content/content-state.tsx';
-import { KeywordForm } from '../features/keyword-form.tsx';
+import { ContentState } from '../features/content/index.ts';
+import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

@@ -2,8 +2,8 @@ import { deskFeedbackPictureUrl, feedbackClassName, feedbackKindNames, listDeskF
 import { Anchor, Card, Empty, Facts, Tabs, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { AnswerForm } from '../features/feedback/answer-form.tsx';
-import { AskerPhone } from '../features/requirement/asker-phone.tsx';
+import { AnswerForm } from '../features/feedback/index.ts';
+import { AskerPhone } from '../features/requirement/index.ts';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

@@ -2,13 +2,7 @@ import { getGoodsImportTemplate, goodsImportCopy, listGoodsImports, type GoodsIm
 import { Button, Card, Empty, ErrorState, Notice, Table, TableSkeleton, Tag, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { countsWords } from '../features/goods/counts-words.ts';
-import '../features/goods/goods-import.css';
-import { SteepNotice } from '../features/goods/steep-notice.tsx';
-import { TakeDialog } from '../features/goods/take-dialog.tsx';
-import { TriedImport } from '../features/goods/tried-import.tsx';
-import { UndoDialog } from '../features/goods/undo-dialog.tsx';
-import { useGoodsImport } from '../features/goods/use-goods-import.ts';
+import { countsWords, SteepNotice, TakeDialog, TriedImport, UndoDialog, useGoodsImport } from '../features/goods/index.ts';
 import { call } from '../lib/call.ts';
 import { FileButton } from '../lib/file-button.tsx';
 import { useAnswer } from '../lib/use-answer.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Notice, toast } from '@portal/ui';
 import { useNavigate } from 'react-router';
-import { NoticeForm } from '../features/notice/notice-form.tsx';
+import { NoticeForm } from '../features/notice/index.ts';
 import { useMay } from '../lib/use-operator.ts';
 
 /** A notice is written, seen, and published (OPERATOR-11). */

@@ -2,10 +2,8 @@ import { listNotices, NOTICE_KINDS, NOTICE_STATES, type NoticeLine } from '@port
 import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { KeywordForm } from '../features/keyword-form.tsx';
-import { NoticePreview } from '../features/notice/notice-preview.tsx';
-import { noticeKindNames, noticeStateNames } from '../features/notice/notice-words.ts';
-import { WithdrawDialog } from '../features/notice/withdraw-dialog.tsx';
+import { KeywordForm } from '../lib/keyword-form.tsx';
+import { NoticePreview, noticeKindNames, noticeStateNames, WithdrawDialog } from '../features/notice/index.ts';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

@@ -1,9 +1,8 @@
 import { listOperatorLog } from '@portal/contract/operator';
 import { Anchor, Empty, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { KeywordForm } from '../features/keyword-form.tsx';
-import { LOG_FILTERS, LogFilters } from '../features/operator/log-filters.tsx';
-import { actsNamed, actWords, changeWords } from '../features/operator/log-words.ts';
+import { KeywordForm } from '../lib/keyword-form.tsx';
+import { LOG_FILTERS, LogFilters, actsNamed, actWords, changeWords } from '../features/operator/index.ts';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

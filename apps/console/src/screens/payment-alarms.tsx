@@ -2,7 +2,7 @@ import { ALARM_NOTE_MAX, listPaymentAlarms, resolvePaymentAlarm, sendRefundAgain
 import { Button, Dialog, Empty, Field, Money, Notice, Table, Tabs, Tag, Textarea, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { alarmKinds } from '../features/payment/alarm-words.ts';
+import { alarmKinds } from '../features/payment/index.ts';
 import { call, failureWords } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

@@ -13,9 +13,7 @@ import { Anchor, Button, Dialog, Empty, ErrorState, Notice, Table, TableSkeleton
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { pictureAddress } from '../features/promotion/picture-address.ts';
-import { PromotionDialog } from '../features/promotion/promotion-dialog.tsx';
-import '../features/promotion/promotion.css';
+import { pictureAddress, PromotionDialog } from '../features/promotion/index.ts';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';

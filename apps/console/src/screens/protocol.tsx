@@ -2,9 +2,7 @@ import { getProtocolVersion, getProtocolVersions, type ProtocolVersions } from '
 import { Anchor, Button, ButtonLink, ErrorState, TableSkeleton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { DraftForm } from '../features/protocol/draft-form.tsx';
-import { VersionText } from '../features/protocol/version-text.tsx';
-import { VersionTable } from '../features/protocol/version-table.tsx';
+import { DraftForm, VersionText, VersionTable } from '../features/protocol/index.ts';
 import { call } from '../lib/call.ts';
 import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';

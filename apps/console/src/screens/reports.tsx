@@ -4,7 +4,7 @@ import { listDeskReports, reportStateNames, type DeskReport } from '@portal/cont
 import { Anchor, Card, Empty, Facts, Tabs, Tag, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { ReportForm } from '../features/feedback/report-form.tsx';
+import { ReportForm } from '../features/feedback/index.ts';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

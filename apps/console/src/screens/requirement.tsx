@@ -2,9 +2,7 @@ import { getDeskRequirement, readRequirementContact, requirementTitle, type Desk
 import { Anchor, Button, Card, ErrorState, Facts, Table, TableSkeleton } from '@portal/ui';
 import { figureText, formatDateTime } from '@portal/units';
 import { useParams } from 'react-router';
-import { AskerPhone } from '../features/requirement/asker-phone.tsx';
-import { Handling } from '../features/requirement/handling.tsx';
-import { RequirementTag } from '../features/requirement/state-tag.tsx';
+import { AskerPhone, Handling, RequirementTag } from '../features/requirement/index.ts';
 import { call } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 

@@ -2,9 +2,8 @@ import { listDeskRequirements, requirementStateNames, requirementTitle } from '@
 import { requirementStates, type RequirementState } from '@portal/engines/states';
 import { Anchor, Empty, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { KeywordForm } from '../features/keyword-form.tsx';
-import { RequirementFilters, REQUIREMENT_FILTERS } from '../features/requirement/requirement-filters.tsx';
-import { RequirementTag } from '../features/requirement/state-tag.tsx';
+import { KeywordForm } from '../lib/keyword-form.tsx';
+import { RequirementFilters, REQUIREMENT_FILTERS, RequirementTag } from '../features/requirement/index.ts';
 import { call } from '../lib/call.ts';
 import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';

@@ -4,7 +4,7 @@ import { SECKILL_STATUS } from '@portal/engines/states';
 import { Anchor, Button, ErrorState, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { SeckillTag } from '../features/seckill/status-tag.tsx';
+import { SeckillTag } from '../features/seckill/index.ts';
 import { call, failureWords } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 

@@ -1,7 +1,7 @@
 import { listSeckillActivities } from '@portal/contract/seckill';
 import { Anchor, ButtonLink, Empty, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { SeckillTag } from '../features/seckill/status-tag.tsx';
+import { SeckillTag } from '../features/seckill/index.ts';
 import { call } from '../lib/call.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';

@@ -13,9 +13,8 @@ import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/
 import { formatDateTime } from '@portal/units';
 import { type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { takersWords } from '../features/service-order/takers-words.ts';
-import { AskerPhone } from '../features/requirement/asker-phone.tsx';
-import { ServiceHandling } from '../features/service-order/service-handling.tsx';
+import { takersWords, ServiceHandling } from '../features/service-order/index.ts';
+import { AskerPhone } from '../features/requirement/index.ts';
 import { call } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 

@@ -4,8 +4,7 @@ import { Button, Field, Input, Notice, PasswordInput, Toaster, UiProvider } from
 import { useState, type FormEvent } from 'react';
 import { call, failureWords } from '../lib/call.ts';
 import { nextPage } from '../lib/next-page.ts';
-import { DemoOperators, type DemoChoice } from '../features/operator/demo-operators.tsx';
-import { Enrolment, type EnrolmentFacts } from '../features/operator/enrolment.tsx';
+import { DemoOperators, type DemoChoice, Enrolment, type EnrolmentFacts } from '../features/operator/index.ts';
 
 type Step = { at: 'password' } | { at: 'code'; enrolment: EnrolmentFacts | null } | { at: 'recovery'; codes: readonly string[] };
 

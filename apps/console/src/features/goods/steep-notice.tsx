@@ -1,6 +1,7 @@
 import { GOODS_IMPORT_STEEP_PERCENT, type GoodsImport } from '@portal/contract/catalog';
 import { Notice } from '@portal/ui';
 import { formatYuan } from '@portal/units';
+import './goods-import.css';
 
 /** Of many so many are named. */
 const NAMED_MAX = 5;

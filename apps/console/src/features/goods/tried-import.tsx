@@ -1,6 +1,7 @@
 import type { GoodsImport } from '@portal/contract/catalog';
 import { Notice, Table } from '@portal/ui';
 import { figureText, formatYuan } from '@portal/units';
+import './goods-import.css';
 
 type Told<Item> = { count: number; first: readonly Item[] };
 const more = ({ count, first }: Told<unknown>): string | undefined => (count > first.length ? `共 ${count} 处，只列出前 ${first.length} 处` : undefined);

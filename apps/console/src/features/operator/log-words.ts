@@ -9,8 +9,8 @@ import { reportStateNames } from '@portal/contract/feedback';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { serviceOrderStateNames } from '@portal/contract/service-order';
 import { formatDate, formatDateTime, formatYuan } from '@portal/units';
-import { alarmKinds } from '../payment/alarm-words.ts';
-import { noticeKindNames, noticeStateNames } from '../notice/notice-words.ts';
+import { alarmKinds } from '../payment/index.ts';
+import { noticeKindNames, noticeStateNames } from '../notice/index.ts';
 
 const ACTS: Readonly<Record<string, string>> = {
   signIn: '登录',

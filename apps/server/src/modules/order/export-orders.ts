@@ -1,4 +1,3 @@
-import { afterSaleStateNames, afterSaleWayNames } from '@portal/contract/after-sale';
 import { couponGroupNames } from '@portal/contract/coupon';
 import type { Order } from '@portal/contract/order';
 import {
@@ -25,21 +24,21 @@ import { listShown } from './shown-order.ts';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The buyer reads of whom it was bought. */
-export const exportOrders = operation(exportOwn, async function exportOrders({ db, caller, now }, { query }, { sheets, openRequests }: OrderRoom) {
-  const bytes = await sheets.write(caller.accountNo, async () => {
-    const orders = await listShown(db, { owner: ownerOf(caller) }, { ...query, page: 1, size: ORDER_EXPORT_MAX }, openRequests);
-    return sheetOf('我的订单', '经销商', orders, ({ shop }) => shop.shopName, []);
+export const exportOrders = operation(exportOwn, async function exportOrders({ db, caller, now }, { query }, needs: OrderRoom) {
+  const bytes = await needs.sheets.write(caller.accountNo, async () => {
+    const orders = await listShown(db, { owner: ownerOf(caller) }, { ...query, page: 1, size: ORDER_EXPORT_MAX }, needs.openRequests);
+    return sheetOf('我的订单', '经销商', orders, ({ shop }) => shop.shopName, [], needs);
   });
   return { name: `我的订单-${formatDate(now)}.xlsx`, mediaType: XLSX, bytes };
 });
 
 /** The dealer reads who bought. */
-export const exportShopOrders = operation(exportReceived, async function exportShopOrders(ctx, { query }, { sheets, openRequests }: OrderRoom) {
+export const exportShopOrders = operation(exportReceived, async function exportShopOrders(ctx, { query }, needs: OrderRoom) {
   const { db, caller, now } = ctx;
-  const bytes = await sheets.write(caller.accountNo, async () => {
-    const orders = await listShown(db, sideOf(caller), { ...query, page: 1, size: ORDER_EXPORT_MAX }, openRequests);
+  const bytes = await needs.sheets.write(caller.accountNo, async () => {
+    const orders = await listShown(db, sideOf(caller), { ...query, page: 1, size: ORDER_EXPORT_MAX }, needs.openRequests);
     await noteLook(ctx, { act: 'exportOrders', records: orders.length });
-    return sheetOf('客户订单', '买家', orders, ({ buyerName }) => buyerName, FLASH_COLUMNS);
+    return sheetOf('客户订单', '买家', orders, ({ buyerName }) => buyerName, FLASH_COLUMNS, needs);
   });
   return { name: `客户订单-${formatDate(now)}.xlsx`, mediaType: XLSX, bytes };
 });
@@ -54,7 +53,14 @@ const FLASH_COLUMNS: readonly Column[] = [
 ];
 
 /** What is of the whole order stands in its first row alone, so that a column adds up to what was paid. */
-function sheetOf(name: string, other: string, orders: readonly Order[], otherOf: (order: Order) => string, flash: readonly Column[]) {
+function sheetOf(
+  name: string,
+  other: string,
+  orders: readonly Order[],
+  otherOf: (order: Order) => string,
+  flash: readonly Column[],
+  { claimWords }: OrderRoom,
+) {
   const once =
     (of: (order: Order) => SheetValue): Told =>
     (order, _line, isFirst) =>
@@ -103,9 +109,6 @@ function sheetOf(name: string, other: string, orders: readonly Order[], otherOf:
 /** What coupons of the dealer's own, or of the provider's, took off. */
 const couponsOf = ({ coupons }: Order, ofProvider: boolean): Yuan =>
   toYuan(fen(coupons.reduce((sum, { amount, isPlatform }) => sum + (isPlatform === ofProvider ? toFen(amount) : 0), 0)));
-
-const claimWords = ({ afterSaleNo, way, state }: Order['claims'][number]): string =>
-  `${afterSaleNo} ${afterSaleWayNames[way]}（${afterSaleStateNames[state]}）`;
 
 /** null of what was not paid by a channel. */
 function paidAtOf({ events }: Order): string | null {

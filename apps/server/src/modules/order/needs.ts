@@ -1,3 +1,4 @@
+import type { Order } from '@portal/contract/order';
 import type { SQL } from 'drizzle-orm';
 import type { Telling } from '../../platform/http/context.ts';
 import type { TaskQueue } from '../../platform/jobs/task.ts';
@@ -27,6 +28,8 @@ export interface StepNeeds {
 export interface OrderNeeds extends StepNeeds {
   /** Requests after a sale that are not over, of the room that has them: `shop_order_no`, `after_sale_no`, `way`, `state`, `amount`. */
   openRequests: SQL;
+  /** One of them in words. */
+  claimWords: (claim: Order['claims'][number]) => string;
   tasks: TaskQueue;
   signals: Pick<Signals, 'publish'>;
   /** Null: there is none. */

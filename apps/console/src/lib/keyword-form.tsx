@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@portal/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { listHref } from '../lib/list-address.ts';
+import { listHref } from './list-address.ts';
 
 interface KeywordFormProps {
   path: string;

@@ -1,0 +1,2 @@
+/** Front door of flash sales: their state. */
+export { SeckillTag } from './status-tag.tsx';
