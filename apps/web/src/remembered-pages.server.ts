@@ -5,6 +5,7 @@
 import { calculatorIds } from '@portal/engines/calculators';
 import { articlesAddress, casesAddress, contentAddress, solutionsAddress } from './features/content/index.ts';
 import { productHref, readProductQuery } from './features/catalog/index.ts';
+import { hasAskedStore } from './lib/asked-store.server.ts';
 import { isInternetExplorer } from './lib/old-browser.ts';
 import { viewOf } from './screens/product/list-view.ts';
 
@@ -50,9 +51,10 @@ export const isForAnyGuest = (pathname: string): boolean => Object.hasOwn(rememb
 
 /**
  * Whether a guest's answer may be made of the address alone, and given to every other guest who asks under it. Where it depends on more
- * of what his browser says (the view of the list he chose, a browser that is led elsewhere), it is not.
+ * of what his browser says (the view of the list he chose, where he was led home from, a browser that is led elsewhere), it is not.
  */
 export function isRemembered({ pathname, search, cookie, userAgent }: { pathname: string; search: string; cookie: string; userAgent: string }): boolean {
   if (!isForAnyGuest(pathname) || !remembered[pathname]?.(search)) return false;
+  if (pathname === '/home' && hasAskedStore(cookie)) return false;
   return !isInternetExplorer(userAgent) && (pathname !== '/product' || viewOf(null, cookie) === viewOf(null, null));
 }

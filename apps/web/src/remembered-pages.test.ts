@@ -51,6 +51,7 @@ describe('a page that is kept for guests', () => {
     expect(ask('/product', { cookie: 'listView=table' })).toBe(false);
     expect(ask('/product', { cookie: 'listView=grid' })).toBe(true);
     expect(ask('/home', { cookie: 'listView=table' })).toBe(true);
+    expect(ask('/home', { cookie: 'listView=table; askedStore=%2FmemberStore%2Fcoupon' })).toBe(false);
     expect(ask('/home', { userAgent: 'Mozilla/5.0 (compatible; MSIE 10.0; Trident/6.0)' })).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { getLoginSessionInfo } from '@portal/contract/account';
 import { opensToAnySession, outcomeOf, UserType, VISITOR, type Access, type Acting } from '@portal/engines/access';
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { pageAt, pages } from '../route-table.ts';
+import { keepAskedStore } from './asked-store.server.ts';
 import { isInternetExplorer } from './old-browser.ts';
 import { refusalHref } from './page-access.ts';
 import { pageStatusOf, type FailedPage } from './page-loader.ts';
@@ -25,7 +26,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
   const matched = pattern.replace(/^\//, '');
   if (isInternetExplorer(request.headers.get('user-agent')) && matched !== NON_SUPPORT) throw redirect(`/${NON_SUPPORT}`);
   // whatever is there, or is not
-  if (isOfMemberStore(request) && !context.get(hasSessionContext)) throw redirect(HOME);
+  if (isOfMemberStore(request) && !context.get(hasSessionContext)) throw redirect(HOME, { headers: keepAskedStore(askedPage(request)) });
   if (matched === NOT_FOUND) return next();
   const page = pages.find(({ path }) => path === matched);
   if (page === undefined) throw new Error(`no row of the route table for ${pattern}`);

@@ -1,6 +1,6 @@
 import { UserType } from '@portal/engines/access';
 import { PromotionBanners, PromotionCarousel } from '@portal/promotions/banner';
-import { CardGrid, Container } from '@portal/ui';
+import { ButtonLink, CardGrid, Container, Notice } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
@@ -8,7 +8,9 @@ import { FavoritesProvider } from '../../features/favorite/index.ts';
 import { LoginPrompts } from '../../features/login-prompts/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
 import { RequestStrip } from '../../features/requirement/index.ts';
+import type { AskedStore } from '../../lib/asked-store.server.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
+import { signInHref } from '../../lib/sign-in-href.ts';
 import type { RootData } from '../../root.tsx';
 import { cornerOf } from '../product/corner-of.tsx';
 import { CertificationGuide } from './certification-guide.tsx';
@@ -23,7 +25,7 @@ import { YouCard } from './you-card.tsx';
 import './home-page.css';
 
 /** What can be done here, and for those who were here before, what they were at (SHELL-12). */
-export function HomePage({ page }: { page: HomeData }) {
+export function HomePage({ page, asked = null }: { page: HomeData; asked?: AskedStore | null }) {
   const { session = null, site } = useRouteLoaderData<RootData>('root') ?? {};
   const hero = (
     <Hero
@@ -43,6 +45,17 @@ export function HomePage({ page }: { page: HomeData }) {
         {session && <LoginPrompts session={session} />}
         <Container className="h-page">
           <h1 className="p-hidden">安防产品选型与配单</h1>
+          {asked && (
+            <Notice
+              action={
+                <ButtonLink size="small" href={signInHref(asked.href)}>
+                  去登录
+                </ButtonLink>
+              }
+            >
+              “{asked.title}”登录后才能查看，登录后会回到该页面
+            </Notice>
+          )}
           {page.invitation && <HomeGuide guide={page.invitation} icon="user" />}
           <CertificationGuide userType={session?.userType ?? UserType.Tourist} auditStatus={session?.auditStatus ?? 0} hasPapers={page.hasPapers} />
           <div className={hasCategories ? 'h-first' : 'h-first h-first--bare'}>
