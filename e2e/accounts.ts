@@ -78,4 +78,7 @@ export const written = {
   ofReporting: double('13700000042', '13800000003'),
   ofLongList: double('13700000043', '13800000003'),
   ofBrochures: double('13700000044', '13800000003'),
+  ofBack: double('13700000045', '13800000003'),
+  ofTyping: double('13700000046', '13800000003'),
+  nextToType: double('13700000047', '13800000003'),
 };

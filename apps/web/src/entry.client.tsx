@@ -1,3 +1,4 @@
+import { hearStepsFirst } from '@portal/ui/first-steps';
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -9,6 +10,8 @@ import { reloadForGone } from './lib/new-version.ts';
 window.addEventListener('vite:preloadError', () => void reloadForGone('part'));
 
 window.fetch = namingPageReads(window.fetch.bind(window));
+
+hearStepsFirst();
 
 const endTaking = heldPresses.begin();
 function Taken({ children }: { children: ReactNode }) {

@@ -105,6 +105,8 @@ export interface DialogProps {
   dismissable?: boolean | undefined;
   /** Comes by itself: its title takes the focus, so that a key meant for the page presses no button. */
   unasked?: boolean | undefined;
+  /** It asks about a step of the router, which holds Back meanwhile. */
+  asksOfStep?: boolean | undefined;
 }
 
 /** One question over the page. The button that does it says the deed; the first field, else 取消, has the focus; the title where it comes unasked. */
@@ -119,11 +121,12 @@ export function Dialog({
   width = 'small',
   dismissable = true,
   unasked = false,
+  asksOfStep,
 }: DialogProps) {
   const titleId = useId();
   const modal = useModal({ open, onClose, dismissable });
   return (
-    <dialog {...modal} className={classes('p-dialog', `p-dialog--${width}`)} aria-labelledby={titleId}>
+    <dialog {...modal} className={classes('p-dialog', `p-dialog--${width}`)} aria-labelledby={titleId} data-of-step={asksOfStep}>
       {open && (
         <div className="p-dialog__sheet">
           <h2 id={titleId} className="p-dialog__title" tabIndex={unasked ? -1 : undefined}>

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast as pageToasts, type Toast, type ToastStore } from '../model/toast-store.ts';
-import { toastTop } from '../model/toast-place.ts';
 import { IconButton } from './button.tsx';
 import { giveFocusBack } from './give-focus-back.ts';
 import { Icon } from './icons.tsx';
 
 const NONE: readonly Toast[] = [];
 
+let place: (layer: HTMLElement) => void = () => undefined;
+/** How toasts keep clear of what is on the page, once the script for it has come; before that they stand below the head of the site. */
+export const placeToastsBy = (placing: typeof place): void => void (place = placing);
+
 /**
- * Shows the toasts of `toast`: top middle, below the head of the site and what one types in there, 12 px apart, 3500 ms each; hovering or focusing one stops the time of all, Escape
+ * Shows the toasts of `toast`: top middle, clear of what `placeToastsBy` says, 12 px apart, 3500 ms each; hovering or focusing one stops the time of all, Escape
  * closes the newest. Put it once at the end of the page. Errors interrupt a screen reader, the others wait.
  */
 export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined }) {
@@ -31,7 +34,7 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
     if (newest !== undefined) {
       focused.current = document.activeElement;
       layer.showPopover();
-      placeToasts(layer);
+      place(layer);
     } else store.resume();
   }, [newest, store]);
 
@@ -76,25 +79,4 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
       ))}
     </div>
   );
-}
-
-/** The head of the site, the title of the page, and controls that letters are typed into; those behind an open dialog too, which closes in the very moment many a toast comes. */
-const KEPT_FREE = ':is(.p-header,h1:not(.p-hidden),input:not([type=checkbox],[type=radio],[type=file],[type=range]),textarea,select)';
-
-/** Where its words stand: the title is a line as wide as the page. */
-function wordsRect(field: Element): DOMRect {
-  if (field.localName !== 'h1') return field.getBoundingClientRect();
-  const words = document.createRange();
-  words.selectNodeContents(field);
-  return words.getBoundingClientRect();
-}
-
-/** Puts them where they cover neither the head of the site, nor the title, nor anything one types in (SHELL-8). */
-function placeToasts(layer: HTMLElement): void {
-  const fields = [...document.querySelectorAll(KEPT_FREE)].map(wordsRect).filter(({ width, bottom }) => width > 0 && bottom > 0);
-  const { left, right, height } = layer.getBoundingClientRect();
-  // what the keyboard of a phone leaves free
-  const seen = window.visualViewport;
-  const top = seen?.offsetTop ?? 0;
-  layer.style.top = `${toastTop({ left, right, height }, fields, { top, bottom: top + (seen?.height ?? window.innerHeight) })}px`;
 }

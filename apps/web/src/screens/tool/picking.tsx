@@ -89,7 +89,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const isAnew = useHeldBusy(isAhead && !isSameQuestion(query, shown));
   const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, private: '自定义产品', software: '软件服务' };
   const setSelectionOpen = (isOpen: boolean) =>
-    void navigate(pickingHref(withChange(query, { isSelectionOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
+    void navigate(pickingHref(withChange(query, { isSelectionOpen: isOpen })), { preventScrollReset: true, replace: true });
   useTabMemory({
     tab: loaderData.query.tab,
     available: tabs.map(({ tab }) => tab),

@@ -19,6 +19,7 @@ export function useUnsavedQuestion(isUnsaved: boolean): ReactNode {
     <Dialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
+      asksOfStep
       title="离开此页面？"
       cancelLabel="继续填写"
       action={{ label: '离开', danger: true, onAct: () => blocker.proceed?.() }}

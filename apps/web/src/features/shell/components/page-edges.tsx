@@ -1,4 +1,6 @@
 import { LoadingBar } from '@portal/ui';
+import { beginLateParts } from '@portal/ui/late';
+import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { comparedCartButton } from '../../cart/index.ts';
 import { CompareDock } from '../../compare/index.ts';
@@ -22,6 +24,7 @@ export function PageEdges({ viewer, path, here }: PageEdgesProps) {
   useLateStep();
   useMovingOn();
   useShownLeaving();
+  useEffect(beginLateParts, []);
   const { state } = useNavigation();
   return (
     <>

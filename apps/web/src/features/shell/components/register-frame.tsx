@@ -1,5 +1,6 @@
 import { Anchor, Container, Copyright, LoadingBar, SkipLink, Toaster, UiProvider } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { beginLateParts } from '@portal/ui/late';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { DEMO_NOTICE, ownerOf } from '../model/site-words.ts';
 import type { Viewer } from '../model/viewer.ts';
@@ -17,6 +18,7 @@ interface RegisterFrameProps {
 
 /** Of the pages on which one comes to have an account: no menus, only the way to sign in, the way home, and what the law wants said (ACCOUNT-9). */
 export function RegisterFrame({ viewer: { session, site }, signInHref, children }: RegisterFrameProps) {
+  useEffect(beginLateParts, []);
   const navigate = useNavigate();
   const { state } = useNavigation();
   return (

@@ -11,6 +11,7 @@ export function useLeaveQuestion(): ReactNode {
     <Dialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
+      asksOfStep
       title="修改尚未保存，离开此页面？"
       cancelLabel="继续编辑"
       action={{ label: '离开', danger: true, onAct: () => blocker.proceed?.() }}
