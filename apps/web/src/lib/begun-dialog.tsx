@@ -9,12 +9,18 @@ interface BegunDialogProps {
   /** Something was filled in that would be lost. */
   isBegun: boolean;
   onClose(): void;
+  /** What was filled in is given up. */
+  onDrop(): void;
   children: ReactNode;
 }
 
 /** A dialog with a form of some length: what was filled in is not lost by a slip, it is asked before. */
-export function BegunDialog({ title, leaveTitle, action, isBegun, onClose, children }: BegunDialogProps) {
+export function BegunDialog({ title, leaveTitle, action, isBegun, onClose, onDrop, children }: BegunDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
+  const drop = () => {
+    onDrop();
+    onClose();
+  };
   return (
     <Dialog open onClose={() => (isBegun ? setLeaving(true) : onClose())} title={title} width="medium" action={action}>
       {children}
@@ -23,7 +29,7 @@ export function BegunDialog({ title, leaveTitle, action, isBegun, onClose, child
         onClose={() => setLeaving(false)}
         title={leaveTitle}
         cancelLabel="继续填写"
-        action={{ label: '放弃', danger: true, onAct: onClose }}
+        action={{ label: '放弃', danger: true, onAct: drop }}
       >
         已填写的内容还没有提交，关闭后不会保留。
       </Dialog>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { download, OWN_PRODUCTS_TIMEOUT_MS, WHOLE_TIMEOUT_MS } from './download.ts';
+import { download, fetchBytes, OWN_PRODUCTS_TIMEOUT_MS, WHOLE_TIMEOUT_MS } from './download.ts';
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {} } }));
 const options = { fallbackName: 'x.pdf', slow: '文件 40 秒内没有生成完', leaving: new AbortController().signal };
@@ -32,4 +32,20 @@ it('an export of a list has 40 seconds, one’s own products 200, a whole file 1
   for (const timeoutMs of [undefined, OWN_PRODUCTS_TIMEOUT_MS, WHOLE_TIMEOUT_MS])
     await download('/x', { ...options, ...(timeoutMs !== undefined && { timeoutMs }) }).catch(() => {});
   expect(given.mock.calls).toEqual([[40_000], [200_000], [1_000_000]]);
+});
+
+it('a file that comes says how much of it has', async () => {
+  const parts = ['a'.repeat(30), 'b'.repeat(10)].map((text) => new TextEncoder().encode(text));
+  const answer = (headers: Record<string, string>) => new Response(ReadableStream.from(parts), { headers });
+  const told: (number | null)[] = [];
+  const fetched = () => fetchBytes('/x', { ...options, onCome: (share) => told.push(share) });
+  failing(async () => answer({ 'content-length': '40' }));
+  expect((await fetched())?.blob.size).toBe(40);
+  expect(told.splice(0)).toEqual([0, 0.75, 1]);
+  // packed, or of unknown length
+  for (const headers of [{}, { 'content-length': '20', 'content-encoding': 'br' }] as Record<string, string>[]) {
+    failing(async () => answer(headers));
+    await fetched();
+    expect(new Set(told.splice(0))).toEqual(new Set([null]));
+  }
 });

@@ -28,13 +28,9 @@ const KEYS = new Map<Key, Whose>([
   ['chunkReloadAt', 'tab'],
   ['wishBeforeSignIn', 'owner'],
   ['loginPromptsDone', 'owner'],
-  ['papersDraft', 'owner'],
+  ['formDraft:', 'owner'],
   // of a guest who registers, while that page is open
   ['registerPhone', 'tab'],
-  ['privateProductDraft', 'owner'],
-  ['requirementDraft', 'owner'],
-  ['feedbackDraft', 'owner'],
-  ['serviceOrderDraft', 'owner'],
   ['checkoutDraft', 'owner'],
   // that it is wished for; the figures are asked by whoever may see them
   ['identitySwitched', 'owner'],

@@ -4,6 +4,7 @@ import { regionCopy } from '@portal/contract/region';
 import { Button, Checkbox, Field, Input, Notice, Textarea } from '@portal/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { pickedOf, placeOf, RegionPicker, type Picked } from '../../region/index.ts';
 import { saveAddress } from '../api.ts';
 import './address-form.css';
@@ -19,13 +20,14 @@ type Errors = Readonly<Partial<Record<'area' | 'detailAddress' | 'contactName' |
 
 /** An address being written: what is wrong stands on its field, and nothing typed is lost. */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
-  const [picked, setPicked] = useState<Picked>(() => (address ? pickedOf(address) : []));
-  const [typed, setTyped] = useState({
+  const [typed, setTyped] = useState(() => ({
+    picked: (address ? pickedOf(address) : []) as Picked,
     detailAddress: address?.detailAddress ?? '',
     contactName: address?.contactName ?? '',
     contactPhone: address?.contactPhone ?? '',
     isDefault: address?.isDefault ?? false,
-  });
+  }));
+  const { restored, forget } = useKeptForm(`address:${address?.id ?? 'new'}`, typed, setTyped);
   const [errors, setErrors] = useState<Errors>({});
   const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
@@ -42,6 +44,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setNotice(undefined);
+    const { picked, ...words } = typed;
     const place = placeOf(picked);
     const missing: Errors = {
       ...(place ? {} : { area: regionCopy.areaRequired }),
@@ -53,21 +56,28 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     if (!place || Object.keys(missing).length > 0) return;
     setBusy(true);
     try {
-      onSaved(await saveAddress({ ...place, ...typed, contactPhone: typed.contactPhone.trim() }, address?.id));
+      const saved = await saveAddress({ ...place, ...words, contactPhone: words.contactPhone.trim() }, address?.id);
+      forget();
+      onSaved(saved);
     } catch (failure) {
       show(failure);
       setBusy(false);
     }
   };
+  const leave = () => {
+    forget();
+    onCancel();
+  };
   return (
     <form className="a-address" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {restored}
       {notice && <Notice tone="error">{notice}</Notice>}
       <RegionPicker
         isRequired
-        picked={picked}
+        picked={typed.picked}
         error={errors.area}
         onPick={(next) => {
-          setPicked(next);
+          change({ picked: next });
           setErrors(({ area: _area, ...rest }) => rest);
         }}
       />
@@ -98,7 +108,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         设为默认地址
       </Checkbox>
       <div className="a-address__foot">
-        <Button onClick={onCancel}>取消</Button>
+        <Button onClick={leave}>取消</Button>
         <Button type="submit" kind="primary" busy={isBusy}>
           保存地址
         </Button>

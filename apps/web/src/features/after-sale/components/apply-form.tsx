@@ -9,6 +9,7 @@ import { failureWords } from '../../../lib/failure-words.tsx';
 import { faultsLeft } from '../../../lib/faults-left.ts';
 import { BegunDialog } from '../../../lib/begun-dialog.tsx';
 import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
 import { FieldPair, OrderForm, PieceLines, withPieces } from '../../order/index.ts';
 import { apply, readChoices } from '../api.ts';
@@ -94,6 +95,18 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
   const [fault, setFault] = useState('');
   const [serials, setSerials] = useState('');
   const { isBusy, failure, send } = useSending();
+  const typed = { name, pieces, reason, text, pictures, fault, serials };
+  const { restored, forget } = useKeptForm(`afterSale:${choices.shopOrderNo}`, typed, (kept) => {
+    // what may be asked for has changed meanwhile
+    const isOffered = kindsFor(choices).includes(kept.name);
+    setName(isOffered ? kept.name : first);
+    setPieces(isOffered ? kept.pieces : {});
+    setReason(kept.reason);
+    setText(kept.text);
+    setPictures(kept.pictures);
+    setFault(kept.fault);
+    setSerials(kept.serials);
+  });
   const kind = CLAIM_KINDS[name];
   const open = choices.lines.filter((line) => piecesFor(line, kind) > 0);
   const lines = claimedLines(choices, kind, pieces);
@@ -122,7 +135,10 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
     const asked = isRepair ? { ...said, reason: 'quality' as const, faultTypeId: Number(fault), serialNos } : { ...said, reason: reason as AfterSaleReason };
     void send(
       () => apply(asked),
-      ({ afterSaleNo }) => onApplied(afterSaleNo),
+      ({ afterSaleNo }) => {
+        forget();
+        onApplied(afterSaleNo);
+      },
       (refused) => findCallError(refused)?.status === 409 && onStale(),
     );
   };
@@ -133,7 +149,9 @@ function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
       action={{ label: '提交申请', busy: isBusy, onAct: handleAct }}
       isBegun={isBegun}
       onClose={onClose}
+      onDrop={forget}
     >
+      {restored}
       <OrderForm failure={failure}>
         <RadioGroup
           legend="售后方式"

@@ -5,6 +5,7 @@ import { Field, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { BegunDialog } from '../../../lib/begun-dialog.tsx';
 import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
 import { OrderForm } from '../../order/index.ts';
 import { save } from '../api.ts';
@@ -26,6 +27,11 @@ export function CommentForm({ shopOrderNo, lineId, productName, before, onSaved,
   const [content, setContent] = useState(before?.content ?? '');
   const [pictures, setPictures] = useState<readonly Picture[]>((before?.pictures ?? []).map((fileId) => ({ fileId, fvUrl: fileUrl(fileId) })));
   const [isTried, setTried] = useState(false);
+  const { restored, forget } = useKeptForm(`comment:${lineId}`, { stars, content, pictures }, (kept) => {
+    setStars(kept.stars);
+    setContent(kept.content);
+    setPictures(kept.pictures);
+  });
   const { isBusy, failure, send } = useSending();
   const isBegun =
     stars !== (before?.stars ?? 0) || content !== (before?.content ?? '') || pictures.map(({ fileId }) => fileId).join() !== (before?.pictures ?? []).join();
@@ -38,6 +44,7 @@ export function CommentForm({ shopOrderNo, lineId, productName, before, onSaved,
     void send(
       () => save(said),
       () => {
+        forget();
         toast.success(commentCopy.submitted);
         onSaved();
       },
@@ -50,7 +57,9 @@ export function CommentForm({ shopOrderNo, lineId, productName, before, onSaved,
       action={{ label: '提交评价', busy: isBusy, onAct: handleAct }}
       isBegun={isBegun}
       onClose={onClose}
+      onDrop={forget}
     >
+      {restored}
       <OrderForm failure={failure}>
         <p>{productName}</p>
         <StarsField value={stars} error={isTried && stars === 0} onChange={setStars} />

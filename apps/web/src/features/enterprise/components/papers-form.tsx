@@ -3,12 +3,12 @@ import { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, enterpriseCopy, type E
 import { Button, Field, Icon, Input, Notice, RadioGroup } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
 import { RegionPicker } from '../../region/index.ts';
 import { submitPapers } from '../api.ts';
-import { draftOf, isChanged, isStreetMissing, regionFault, TEXTS, typedOf, typedOfDraft, type TextName, type TypedPapers } from '../model/typed-papers.ts';
+import { isChanged, isStreetMissing, regionFault, TEXTS, typedOf, type TextName, type TypedPapers } from '../model/typed-papers.ts';
 import { LicenceField } from './licence-field.tsx';
 import './papers-form.css';
 
@@ -38,18 +38,10 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
   const id = useId();
   const isUnsaved = isChanged(typed, before);
   useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
-  const owner = (): string => `${document.documentElement.dataset['actingFor']} ${detail?.enterpriseNo}`;
-  useEffect(() => {
-    const kept = typedOfDraft(sessionDrawer.read('papersDraft'), owner(), before);
-    if (kept) setTyped(kept);
-    // once: what was typed before the page was loaded anew
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  const { restored, forget } = useKeptForm(`papers:${detail?.enterpriseNo ?? 'new'}`, typed, setTyped);
 
   const change = (next: Partial<TypedPapers>, about: readonly string[]) => {
-    const now = { ...typed, ...next };
-    setTyped(now);
-    sessionDrawer.write('papersDraft', draftOf(now, owner()));
+    setTyped((all) => ({ ...all, ...next }));
     setFields((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !about.includes(name))));
   };
   const show = (failure: unknown) => {
@@ -68,7 +60,7 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
     setNotice(undefined);
     try {
       await submitPapers(typed, detail?.enterpriseNo);
-      sessionDrawer.remove('papersDraft');
+      forget();
       onChanged(false);
       onDone();
     } catch (failure) {
@@ -86,6 +78,7 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
   };
   return (
     <form id={id} className="e-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {restored}
       {notice && <Notice tone="error">{notice}</Notice>}
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>

@@ -1,6 +1,6 @@
 import type { EnterpriseDetail } from '@portal/contract/enterprise';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, draftOf, isChanged, typedOf, typedOfDraft } from './typed-papers.ts';
+import { bodyOf, isChanged, typedOf } from './typed-papers.ts';
 
 const detail = {
   companyName: '安防公司',
@@ -34,14 +34,5 @@ describe('papers while they are typed (ENTERPRISE-5)', () => {
     expect(isChanged({ ...before, companyName: '安防公司 ' }, before)).toBe(true);
     expect(isChanged({ ...before, licence: { fileId: 'f2', url: '' } }, before)).toBe(true);
     expect(isChanged({ ...before, region: before.region.slice(0, 2) }, before)).toBe(true);
-  });
-
-  it('are kept with the picture that was sent, for whoever typed them alone; one that is none gives way to the one before', () => {
-    const before = typedOf(null);
-    const typed = { ...typedOf(detail), licence: { fileId: 'f2', url: '/f2' } };
-    expect(typedOfDraft(draftOf(typed, 'a'), 'a', before)).toEqual(typed);
-    expect(typedOfDraft(draftOf(typed, 'a'), 'b', before)).toBeNull();
-    for (const licence of [null, 'f2', { fileId: 'f2' }, undefined])
-      expect(typedOfDraft(JSON.stringify({ owner: 'a', typed: { region: [], licence } }), 'a', typedOf(detail))?.licence).toEqual(typedOf(detail).licence);
   });
 });

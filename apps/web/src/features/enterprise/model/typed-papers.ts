@@ -71,24 +71,6 @@ export const isChanged = (typed: TypedPapers, before: TypedPapers): boolean => J
 /** Districts with streets are not whole without one. */
 export const isStreetMissing = ({ region }: TypedPapers): boolean => region.length === 3 && region[2]?.hasNext === true;
 
-/** What this tab keeps of what is typed, by whom; of the picture where it is, which answers to whoever sent it alone. */
-export const draftOf = (typed: TypedPapers, owner: string): string => JSON.stringify({ owner, typed });
-
-/** `before` with what this owner has typed since; null where the tab keeps nothing of theirs. */
-export function typedOfDraft(text: string | null, owner: string, before: TypedPapers): TypedPapers | null {
-  if (text === null) return null;
-  try {
-    const kept = JSON.parse(text) as { owner?: unknown; typed?: Partial<TypedPapers> };
-    if (kept.owner !== owner || !Array.isArray(kept.typed?.region)) return null;
-    return { ...before, ...kept.typed, licence: isLicence(kept.typed.licence) ? kept.typed.licence : before.licence };
-  } catch {
-    return null;
-  }
-}
-
-const isLicence = (kept: unknown): kept is Licence =>
-  typeof kept === 'object' && kept !== null && 'fileId' in kept && 'url' in kept && typeof kept.fileId === 'string' && typeof kept.url === 'string';
-
 /** What is told of the place, wherever of its four levels it belongs. */
 export const regionFault = (fields: Readonly<Record<string, string>>): string | undefined =>
   fields['provinceCode'] ?? fields['cityCode'] ?? fields['areaCode'] ?? fields['streetCode'];

@@ -10,14 +10,14 @@ import {
   type FeedbackKind,
 } from '@portal/contract/feedback';
 import { Button, Field, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { createFeedback } from '../api.ts';
-import { bodyOf, draftOf, faultsOf, NOTHING_WRITTEN, typedOfDraft, type AskedOfFeedback, type TypedFeedback } from '../model/typed-feedback.ts';
+import { bodyOf, faultsOf, NOTHING_WRITTEN, type AskedOfFeedback, type TypedFeedback } from '../model/typed-feedback.ts';
 import './feedback-form.css';
 
 type Named = AskedOfFeedback | 'pictures';
@@ -29,18 +29,10 @@ export function FeedbackForm({ onSubmitted }: { onSubmitted(): void }) {
   const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
-  useEffect(() => {
-    const kept = typedOfDraft(sessionDrawer.read('feedbackDraft'), owner());
-    if (kept) setTyped(kept);
-    // once: what was typed before the page was loaded anew
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  const { restored, forget } = useKeptForm('feedback', typed, setTyped);
 
   const change = (next: Partial<TypedFeedback>) => {
-    const now = { ...typed, ...next };
-    setTyped(now);
-    sessionDrawer.write('feedbackDraft', draftOf(now, owner()));
+    setTyped((before) => ({ ...before, ...next }));
     setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
   };
   const tell = (faults: Partial<Record<Named, string>>) => {
@@ -55,7 +47,7 @@ export function FeedbackForm({ onSubmitted }: { onSubmitted(): void }) {
     setBusy(true);
     try {
       await createFeedback(bodyOf(typed) as Parameters<typeof createFeedback>[0]);
-      sessionDrawer.remove('feedbackDraft');
+      forget();
       setTyped(NOTHING_WRITTEN);
       setTold({});
       onSubmitted();
@@ -68,6 +60,7 @@ export function FeedbackForm({ onSubmitted }: { onSubmitted(): void }) {
   };
   return (
     <form id={id} className="fb-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {restored}
       {notice && <Notice tone="error">{notice}</Notice>}
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>

@@ -2,6 +2,7 @@ import { feedbackCopy, REPORT_REASONS, REPORT_TEXT_MAX, reportReasonNames, type 
 import { Field, Notice, RadioGroup, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { BegunDialog } from '../../../lib/begun-dialog.tsx';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
 import { submitReport } from '../api.ts';
 
@@ -18,12 +19,17 @@ export function ReportForm({ contentId, commentId, onClose }: ReportFormProps) {
   const [content, setContent] = useState('');
   const [isTried, setTried] = useState(false);
   const { isBusy, failure, send } = useSending();
+  const { restored, forget } = useKeptForm(`report:${contentId}:${commentId ?? ''}`, { reason: reason ?? null, content }, (kept) => {
+    setReason(kept.reason ?? undefined);
+    setContent(kept.content);
+  });
   const handleAct = () => {
     setTried(true);
     if (reason === undefined) return;
     void send(
       () => submitReport({ contentId, reason, content, ...(commentId === undefined ? {} : { commentId }) }),
       () => {
+        forget();
         toast.success(feedbackCopy.reported);
         onClose();
       },
@@ -36,8 +42,10 @@ export function ReportForm({ contentId, commentId, onClose }: ReportFormProps) {
       action={{ label: '提交举报', busy: isBusy, onAct: handleAct }}
       isBegun={content !== ''}
       onClose={onClose}
+      onDrop={forget}
     >
       <div className="p-stack p-stack--small">
+        {restored}
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         {isTried && reason === undefined && <Notice tone="error">{feedbackCopy.reasonRequired}</Notice>}
         <RadioGroup

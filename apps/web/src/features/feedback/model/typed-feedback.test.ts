@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, draftOf, faultsOf, NOTHING_WRITTEN, typedOfDraft, type TypedFeedback } from './typed-feedback.ts';
+import { bodyOf, faultsOf, NOTHING_WRITTEN, type TypedFeedback } from './typed-feedback.ts';
 
 const whole: TypedFeedback = {
   kind: 'complaint',
@@ -19,9 +19,4 @@ describe('feedback while it is typed (FEEDBACK-2)', () => {
   });
   it('is handed in by number, with the files of its pictures', () =>
     expect(bodyOf(whole)).toEqual({ kind: 'complaint', classificationId: 4, content: ' 没有人回电话 ', phone: '13900001111', pictures: ['f1'] }));
-  it('is kept for whoever typed it and for nobody else', () => {
-    expect(typedOfDraft(draftOf(whole, 'a/b'), 'a/b')).toEqual(whole);
-    for (const text of [draftOf(whole, 'a/c'), null, '', '{', '{"owner":"a/b"}', '{"owner":"a/b","typed":{"pictures":1}}'])
-      expect(typedOfDraft(text, 'a/b')).toBeNull();
-  });
 });

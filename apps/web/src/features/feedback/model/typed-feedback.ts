@@ -30,15 +30,3 @@ export const bodyOf = ({ classificationId, phone, pictures, ...typed }: TypedFee
   phone: phone.trim(),
   pictures: pictures.map(({ fileId }) => fileId),
 });
-
-export const draftOf = (typed: TypedFeedback, owner: string): string => JSON.stringify({ owner, typed });
-
-/** What this owner has typed before; null where the tab keeps nothing of theirs. */
-export function typedOfDraft(text: string | null, owner: string): TypedFeedback | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as { owner?: unknown; typed?: Partial<TypedFeedback> } | null;
-    return kept?.owner === owner && Array.isArray(kept.typed?.pictures) ? { ...NOTHING_WRITTEN, ...kept.typed } : null;
-  } catch {
-    return null;
-  }
-}

@@ -17,18 +17,16 @@ import { failureWords } from '../../../lib/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { savePrivateProduct } from '../api.ts';
 import {
   attributesOf,
   bodyOf,
-  draftOf,
   faultsOf,
   isChanged,
   leftPriceFault,
   lengthFaultsOf,
   typedOf,
-  typedOfDraft,
   type ProductFaults,
   type TypedProduct,
 } from '../model/typed-product.ts';
@@ -60,18 +58,10 @@ export function ProductForm({ product, categories, brands, leaveHref, onCancel, 
   const brandsId = useId();
   const isUnsaved = isChanged(typed, before);
   useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
-  const owner = (): string => `${document.documentElement.dataset['actingFor']} ${product?.spuNo ?? 'new'}`;
-  useEffect(() => {
-    const kept = typedOfDraft(sessionDrawer.read('privateProductDraft'), owner(), before);
-    if (kept) setTyped(kept);
-    // once: what was typed before the page was loaded anew
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  const { restored, forget } = useKeptForm(`privateProduct:${product?.spuNo ?? 'new'}`, typed, setTyped);
 
   const change = (next: Partial<TypedProduct>, ...about: string[]) => {
-    const now = { ...typed, ...next };
-    setTyped(now);
-    sessionDrawer.write('privateProductDraft', draftOf(now, owner()));
+    setTyped((all) => ({ ...all, ...next }));
     setFaults((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !about.includes(name))));
   };
   const show = (all: ProductFaults, words?: ReactNode) => {
@@ -89,7 +79,7 @@ export function ProductForm({ product, categories, brands, leaveHref, onCancel, 
     setBusy(true);
     try {
       const saved = await savePrivateProduct(bodyOf(typed, categories), product?.spuNo ?? null);
-      sessionDrawer.remove('privateProductDraft');
+      forget();
       onChanged(false);
       onSaved({ ...saved, wasToSelect: typed.isSelected });
     } catch (failure) {
@@ -103,6 +93,7 @@ export function ProductForm({ product, categories, brands, leaveHref, onCancel, 
   const errorOf = (name: string): string | undefined => faults[name] ?? lengths[name];
   return (
     <form id={id} className="pp-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {restored}
       {notice && <Notice tone="error">{notice}</Notice>}
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>

@@ -133,17 +133,3 @@ export const attributesOf = ({ category }: Pick<TypedProduct, 'category'>, categ
   categories.flatMap(({ children }) => children).find(({ id }) => String(id) === category)?.attributes ?? [];
 
 export const isChanged = (typed: TypedProduct, before: TypedProduct): boolean => JSON.stringify(typed) !== JSON.stringify(before);
-
-/** What this tab keeps of what is typed: whose, and of which product. */
-export const draftOf = (typed: TypedProduct, owner: string): string => JSON.stringify({ owner, typed });
-
-/** `before` with what this owner has typed since; null where the tab keeps nothing of theirs. */
-export function typedOfDraft(text: string | null, owner: string, before: TypedProduct): TypedProduct | null {
-  if (text === null) return null;
-  try {
-    const kept = JSON.parse(text) as { owner?: unknown; typed?: Partial<TypedProduct> };
-    return kept.owner === owner && Array.isArray(kept.typed?.pictures) ? { ...before, ...kept.typed } : null;
-  } catch {
-    return null;
-  }
-}

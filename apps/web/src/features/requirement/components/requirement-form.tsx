@@ -1,14 +1,14 @@
 import { findCallError } from '@portal/client';
 import { BUDGET_RANGES, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, REMARK_MAX, type RequirementType } from '@portal/contract/requirement';
 import { Button, Checkbox, Field, Icon, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { RegionPicker } from '../../region/index.ts';
 import { submitRequirement } from '../api.ts';
-import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, phoneOf, typedOfDraft, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
+import { ASKED, bodyOf, faultsOf, fieldOf, phoneOf, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import './requirement-form.css';
 
@@ -46,20 +46,12 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
   const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
-  useEffect(() => {
-    const kept = typedOfDraft(sessionDrawer.read('requirementDraft'), owner(), begun.designOrderId);
-    if (kept) setTyped(kept);
-    // once: what was typed before the page was loaded anew
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  const { restored, forget } = useKeptForm(`requirement:${begun.designOrderId}`, typed, setTyped);
 
   const faults = faultsOf(typed);
   const missing = ASKED.filter((field) => faults[field] !== undefined);
   const change = (next: Partial<TypedRequirement>) => {
-    const now = { ...typed, ...next };
-    setTyped(now);
-    sessionDrawer.write('requirementDraft', draftOf(now, owner()));
+    setTyped((before) => ({ ...before, ...next }));
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
   };
   const leave = (field: Asked) => () => setLeft((before) => new Set([...before, field]));
@@ -83,7 +75,7 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
     setNotice(undefined);
     try {
       const number = await submitRequirement(body);
-      sessionDrawer.remove('requirementDraft');
+      forget();
       setTyped(begun);
       setLeft(new Set());
       onSubmitted(number);
@@ -94,6 +86,7 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
   };
   return (
     <form id={id} className="rq-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {restored}
       {notice && <Notice tone="error">{notice}</Notice>}
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begunRequirement } from './begun-requirement.ts';
 import { projectIn, requirementTypeIn } from './requirement-address.ts';
-import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_TYPED, typedOfDraft, type TypedRequirement } from './typed-requirement.ts';
+import { ASKED, bodyOf, faultsOf, fieldOf, NOTHING_TYPED, type TypedRequirement } from './typed-requirement.ts';
 
 const whole: TypedRequirement = {
   identity: 'company',
@@ -90,15 +90,6 @@ describe('a requirement while it is typed', () => {
       'remark',
       undefined,
     ]);
-  });
-
-  it('is kept for whoever typed it, and nobody else', () => {
-    expect(typedOfDraft(draftOf(whole, 'a/b'), 'a/b', '')).toEqual(whole);
-    expect(typedOfDraft(draftOf(whole, 'a/b'), 'a/b', 'd1')).toBeNull();
-    expect(typedOfDraft(draftOf({ ...whole, designOrderId: 'd1' }, 'a/b'), 'a/b', 'd1')).toMatchObject({ contact: '王工' });
-    for (const text of [draftOf(whole, 'a/c'), null, '', '{', '{"owner":"a/b"}', '{"owner":"a/b","typed":{"region":1}}'])
-      expect(typedOfDraft(text, 'a/b', '')).toBeNull();
-    expect(typedOfDraft('{"owner":"a/b","typed":{"region":[],"categories":[]}}', 'a/b', '')).toEqual(NOTHING_TYPED);
   });
 
   it('is begun with whom to meet, where, and the project, as far as known (REQUEST-15)', () => {

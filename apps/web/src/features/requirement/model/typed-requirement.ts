@@ -88,18 +88,3 @@ export function fieldOf(name: string): Asked | 'detailAddress' | undefined {
   if (/^(province|city|area)(Code|Name)$/.test(name)) return 'region';
   return name === 'detailAddress' ? name : ASKED.find((asked) => asked === name);
 }
-
-/** What this tab keeps of what is typed, and by whom. */
-export const draftOf = (typed: TypedRequirement, owner: string): string => JSON.stringify({ owner, typed });
-
-/** What this owner has typed before for the same project; null where the tab keeps nothing of it. */
-export function typedOfDraft(text: string | null, owner: string, designOrderId: string): TypedRequirement | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as { owner?: unknown; typed?: Partial<TypedRequirement> } | null;
-    const isWhole = kept?.owner === owner && Array.isArray(kept.typed?.region) && Array.isArray(kept.typed.categories);
-    const typed = { ...NOTHING_TYPED, ...kept?.typed };
-    return isWhole && typed.designOrderId === designOrderId ? typed : null;
-  } catch {
-    return null;
-  }
-}

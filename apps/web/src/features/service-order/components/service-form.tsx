@@ -14,16 +14,16 @@ import {
 } from '@portal/contract/service-order';
 import { Anchor, Button, Checkbox, Field, Input, Notice, Select, Textarea } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { PicturesField } from '../../../lib/pictures-field.tsx';
 import { showFaults } from '@portal/ui/show-faults';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { placeWords, RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';
 import { serviceOrderHref } from '../model/service-address.ts';
-import { bodyOf, draftOf, faultsOf, fieldOf, siteOf, typedOfDraft, type ServicePlace, type TypedService } from '../model/typed-service.ts';
+import { bodyOf, faultsOf, fieldOf, siteOf, type ServicePlace, type TypedService } from '../model/typed-service.ts';
 import type { KnownModel } from '../model/known-models.ts';
 import { readersWords } from '../model/service-words.ts';
 import { ServiceLines } from './service-lines.tsx';
@@ -48,18 +48,10 @@ export function ServiceForm({ serviceType, begun, delivery, known, onSubmitted }
   const [notice, setNotice] = useState<{ words: ReactNode; action?: ReactNode }>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
-  useEffect(() => {
-    const kept = typedOfDraft(sessionDrawer.read('serviceOrderDraft'), owner(), serviceType, begun);
-    if (kept) setTyped(kept);
-    // once: what was typed before the page was loaded anew
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  const { restored, forget } = useKeptForm(`service:${serviceType}:${begun.shopOrderNo}:${begun.designOrderId}`, typed, setTyped);
 
   const change = (next: Partial<TypedService>) => {
-    const now = { ...typed, ...next };
-    setTyped(now);
-    sessionDrawer.write('serviceOrderDraft', draftOf(now, owner(), serviceType));
+    setTyped((before) => ({ ...before, ...next }));
     const changed = Object.keys(next).map((name) => (name === 'region' ? 'areaCode' : name));
     setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !changed.some((one) => name === one || name.startsWith(`${one}.`)))));
   };
@@ -80,7 +72,7 @@ export function ServiceForm({ serviceType, begun, delivery, known, onSubmitted }
     setBusy(true);
     try {
       const number = await addServiceOrder(serviceType, body);
-      sessionDrawer.remove('serviceOrderDraft');
+      forget();
       setTyped(begun);
       setTold({});
       onSubmitted(number);
@@ -99,6 +91,7 @@ export function ServiceForm({ serviceType, begun, delivery, known, onSubmitted }
   const readers = readersWords(typed);
   return (
     <form id={id} className="so-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {restored}
       <noscript>
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>

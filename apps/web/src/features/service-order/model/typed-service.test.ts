@@ -2,19 +2,7 @@ import { SERVICE_TYPES } from '@portal/contract/service-order';
 import { describe, expect, it } from 'vitest';
 import { goodsOfDesignOrder, goodsOfOrder } from './asked-for.ts';
 import { askedForIn, installHref } from './service-address.ts';
-import {
-  beganFor,
-  beganWith,
-  bodyOf,
-  draftOf,
-  faultsOf,
-  fieldOf,
-  isOwnPlace,
-  NO_LINE,
-  NOTHING_ORDERED,
-  typedOfDraft,
-  type TypedService,
-} from './typed-service.ts';
+import { beganFor, beganWith, bodyOf, faultsOf, fieldOf, isOwnPlace, NO_LINE, NOTHING_ORDERED, type TypedService } from './typed-service.ts';
 
 const whole: TypedService = {
   shopOrderNo: '',
@@ -119,16 +107,6 @@ describe('a service order while it is typed (SERVICE-2)', () => {
   });
   it('a refusal of any level is about the place', () =>
     expect(['cityCode', 'areaName', 'phone', 'products.1.serialNo'].map(fieldOf)).toEqual(['areaCode', 'areaCode', 'phone', 'products.1.serialNo']));
-  it('is kept for whoever typed it, for that service alone', () => {
-    expect(typedOfDraft(draftOf(whole, 'a/b', 'move'), 'a/b', 'move', NOTHING_ORDERED)).toEqual(whole);
-    for (const text of [draftOf(whole, 'a/c', 'move'), draftOf(whole, 'a/b', 'repair'), null, '{', '{"owner":"a/b","serviceType":"move","typed":{}}'])
-      expect(typedOfDraft(text, 'a/b', 'move', NOTHING_ORDERED)).toBeNull();
-    // what was typed for one order is none for another, nor for no order
-    const ofOrder = { ...whole, shopOrderNo: 'S1' };
-    expect(typedOfDraft(draftOf(ofOrder, 'a/b', 'move'), 'a/b', 'move', { ...NOTHING_ORDERED, shopOrderNo: 'S1' })).toEqual(ofOrder);
-    for (const begun of [NOTHING_ORDERED, { ...NOTHING_ORDERED, shopOrderNo: 'S2' }])
-      expect(typedOfDraft(draftOf(ofOrder, 'a/b', 'move'), 'a/b', 'move', begun)).toBeNull();
-  });
   it('is begun with the goods of what it is asked for, at their pieces: not what went back, nor what nobody puts up (SERVICE-11)', () => {
     const goods = { productModel: 'HV-1', productName: '枪机', productCategory: '视频监控 > 枪型网络摄像机' };
     const lines = [

@@ -146,19 +146,3 @@ export function bodyOf(serviceType: ServiceType, typed: TypedService): BodyInput
 
 /** Which field of the form a refusal is about: the levels of a place are one. */
 export const fieldOf = (name: string): string => (/^(province|city|area)(Code|Name)$/.test(name) ? 'areaCode' : name);
-
-/** What this tab keeps of what is typed, for which service and by whom. */
-export const draftOf = (typed: TypedService, owner: string, serviceType: ServiceType): string => JSON.stringify({ owner, serviceType, typed });
-
-/** What this owner has typed for this service, asked for the same as the form that was begun; null where the tab keeps nothing of it. */
-export function typedOfDraft(text: string | null, owner: string, serviceType: ServiceType, begun: TypedService): TypedService | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as { owner?: unknown; serviceType?: unknown; typed?: Partial<TypedService> } | null;
-    const lists = [kept?.typed?.region, kept?.typed?.products, kept?.typed?.pictures];
-    if (kept?.owner !== owner || kept.serviceType !== serviceType || !lists.every(Array.isArray)) return null;
-    const typed = { ...NOTHING_ORDERED, ...kept.typed };
-    return typed.shopOrderNo === begun.shopOrderNo && typed.designOrderId === begun.designOrderId ? typed : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui';
+import { Button, Dialog, TableSkeleton } from '@portal/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
@@ -43,7 +43,13 @@ export function ExportButton({ id, orderName, isSmall, isPrimary, isOpenedByAddr
       {/* out of the head or the table row it was opened from, whose alignment it would take over */}
       {isOpen &&
         createPortal(
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <Dialog open onClose={() => setIsOpen(false)} width="large" title="导出报价" actions={<Button onClick={() => setIsOpen(false)}>取消</Button>}>
+                <TableSkeleton rows={5} columns={2} />
+              </Dialog>
+            }
+          >
             <ExportDialog id={id} orderName={orderName} onClose={() => setIsOpen(false)} />
           </Suspense>,
           document.body,

@@ -10,6 +10,7 @@ import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { faultsLeft } from '../../../../lib/faults-left.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
+import { useKeptForm } from '../../../../lib/use-kept-form.tsx';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
 import { needsConsent } from '../model/cost-consent.ts';
 import { CostConsent } from './cost-consent.tsx';
@@ -49,10 +50,13 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [withCheck, setWithCheck] = useState(false);
   const [draft, setDraft] = useState<QuotationDraft>(() => draftOf(quotation.head));
+  const { restored, forget } = useKeptForm(`quotation:${id}`, draft, setDraft);
   /** Once what another window has saved was told, the next save is meant. */
   const [seen, setSeen] = useState<Quotation['head'] | undefined>(quotation.head);
   const [faults, setFaults] = useState<DraftFaults>({});
   const [isBusy, setIsBusy] = useState(false);
+  /** How much of the file has come, in per cent; null: it is still being made. */
+  const [comePercent, setComePercent] = useState<number | null>(null);
   const [consent, setConsent] = useState({ isGiven: false, isMissed: false });
   /** Terms of a quotation that was saved were read then. */
   const [terms, setTerms] = useState({ isGiven: quotation.isSaved, isMissed: false });
@@ -69,23 +73,28 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
     setConsent({ isGiven: consent.isGiven, isMissed });
     setTerms({ isGiven: terms.isGiven, isMissed: isUnread });
     if (reading?.ok === false || isMissed || isUnread) return show(reading?.ok === false ? reading.faults : {});
-    leaving.current = new AbortController();
+    const stop = new AbortController();
+    leaving.current = stop;
     setIsBusy(true);
+    setComePercent(null);
     try {
       if (reading !== null) {
         await storeQuotation(id, reading.head, seen);
+        forget();
         setSeen(reading.head);
         await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });
       }
       await download(exportHref(id, { format, kind, check: kind === 'internal' && withCheck, isAtCostMeant: consent.isGiven }), {
         fallbackName: `${KINDS[kind]}-${orderName}.${format}`,
         slow: quotationCopy.slow,
-        leaving: leaving.current.signal,
+        onCome: (share) => setComePercent(share === null ? null : Math.round(share * 100)),
+        leaving: stop.signal,
       });
-      if (leaving.current.signal.aborted) return;
+      if (stop.signal.aborted) return;
       toast.success(`${KINDS[kind]}已导出`);
       onClose();
     } catch (failure) {
+      if (stop.signal.aborted) return;
       setIsBusy(false);
       if (isOvertaken(failure)) setSeen(undefined);
       const found = failure instanceof CallError ? faultsOf(failure.fields) : {};
@@ -93,15 +102,22 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
       else tellFailure(failure, sayFailure);
     }
   };
+  /** While a file is made, closing stops that and leaves the form. */
+  const close = () => {
+    if (!isBusy) return onClose();
+    leaving.current?.abort();
+    setIsBusy(false);
+  };
   const words = `${KINDS[kind]} ${FORMATS[format]}`;
+  const label = !isBusy ? `导出${words}` : comePercent === null ? `正在生成${words}…` : `正在下载 ${comePercent}%`;
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       width="large"
       title="导出报价"
-      dismissable={!isBusy}
-      action={{ label: isBusy ? `正在生成${words}…` : `导出${words}`, onAct: () => void submit(), busy: isBusy }}
+      cancelLabel={isBusy ? '停止导出' : '取消'}
+      action={{ label, onAct: () => void submit(), busy: isBusy }}
     >
       <div className="qt-dialog" ref={form}>
         <div className="qt-dialog__choice">
@@ -129,6 +145,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
           />
           {kind === 'customer' && <span className="qt-dialog__number p-small">编号 {quotation.number}</span>}
         </div>
+        {kind === 'customer' && restored}
         {kind === 'customer' && <CostConsent id={id} quotation={quotation} {...consent} onChange={(isGiven) => setConsent({ isGiven, isMissed: false })} />}
         {kind === 'customer' ? (
           <QuotationForm
