@@ -17,6 +17,7 @@ const ONLY_LOOK: readonly string[] = [
   'links-stand-apart',
   'installer-chooses-a-day',
   'on-the-wire',
+  'phone-held-sideways',
   'phone-signs-in-computer',
   'pressed-early',
   'roles-see-their-portal',
