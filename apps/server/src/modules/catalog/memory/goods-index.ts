@@ -11,10 +11,9 @@ import { compareFigures, createOrders, type Order } from './orders.ts';
 import { isInStockFor } from './stock-at.ts';
 import { textRows } from './text-rows.ts';
 
-/** What the lists remembered may take, beside four bytes a family for each order; and the counts, of which one takes some eighty bytes. */
+/** What the lists remembered may take, beside four bytes a family for each order; and the counts. */
 const LISTS_BYTES = 24 * 1024 * 1024;
 const COUNTS_BYTES = 8 * 1024 * 1024;
-const COUNT_BYTES = 80;
 
 export interface FoundFamilies {
   /** Empty: not worth remembering, a person's own. */
@@ -53,7 +52,7 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
   const columns = createPriceColumns(goods);
   const { inOrder, orderOf } = createOrders(goods, columns);
   const lists = createBounded<Uint32Array>(LISTS_BYTES, ({ byteLength }) => byteLength);
-  const counted = createBounded<readonly ValueCount[]>(COUNTS_BYTES, ({ length }) => length * COUNT_BYTES);
+  const counted = createBounded<Uint32Array>(COUNTS_BYTES, ({ byteLength }) => byteLength);
   const all = Uint32Array.from({ length: goods.families }, (_, family) => family);
   const inFirst = rowsByValue(goods.firstCategory);
   const inSecond = rowsByValue(goods.secondCategory);
@@ -154,11 +153,12 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     },
     byUse: () => orderOf({ sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES, shopStock: NO_SHOP_STOCK }),
     countByValue(narrowing, codes, keyword, isMeant) {
-      const work = (): readonly ValueCount[] => {
+      const work = (): Uint32Array => {
         const fits = modelFits(goods, narrowing);
         return countValues(goods, foundIn(narrowing, keyword), isMeant ? (model) => fits(model) && isMeant(model) : fits, new Set(codes));
       };
-      return keyword?.key === '' ? work() : counted.get(`${narrowingKey(narrowing)} ${codes.join()} ${keyword?.key ?? ''}`, work);
+      const counts = keyword?.key === '' ? work() : counted.get(`${narrowingKey(narrowing)} ${codes.join()} ${keyword?.key ?? ''}`, work);
+      return valueCountsOf(goods, counts);
     },
   };
 }
@@ -215,8 +215,8 @@ function cheapest(isInStock: (model: number) => boolean, prices: Float64Array, f
   return best;
 }
 
-/** Of each value the families that have it, each once however many of its models do. */
-function countValues(goods: Goods, families: Uint32Array, fits: (model: number) => boolean, codes: ReadonlySet<string>) {
+/** Of each value the families that have it, each once however many of its models do: the value's place, then their number, and so on. */
+function countValues(goods: Goods, families: Uint32Array, fits: (model: number) => boolean, codes: ReadonlySet<string>): Uint32Array {
   const { valuesFrom, values, valueTexts } = goods;
   const counts = new Uint32Array(valueTexts.length);
   /** The family each value was last seen in, counted from 1. */
@@ -233,10 +233,19 @@ function countValues(goods: Goods, families: Uint32Array, fits: (model: number) 
       }
     }
   }
-  const counted: ValueCount[] = [];
-  for (const [id, { code, value }] of valueTexts.entries()) {
+  const counted: number[] = [];
+  for (const [id, { code }] of valueTexts.entries()) {
     const count = counts[id] ?? 0;
-    if (count > 0 && codes.has(code)) counted.push({ code, value, families: count });
+    if (count > 0 && codes.has(code)) counted.push(id, count);
   }
-  return counted;
+  return Uint32Array.from(counted);
+}
+
+function valueCountsOf({ valueTexts }: Goods, counts: Uint32Array): ValueCount[] {
+  const told: ValueCount[] = [];
+  for (let at = 0; at < counts.length; at += 2) {
+    const text = valueTexts[counts[at] ?? 0];
+    if (text) told.push({ code: text.code, value: text.value, families: counts[at + 1] ?? 0 });
+  }
+  return told;
 }
