@@ -5,7 +5,7 @@ import { badRequest } from '../core/errors.ts';
 import { recordId } from '../core/fields.ts';
 import { idempotencyKeyMissing } from '../core/missing-key.ts';
 import { changedMeanwhile, notYourCustomer } from '../customer/errors.ts';
-import { creditForEnterprises, repaidTooMuch, repaymentGone } from './errors.ts';
+import { creditForEnterprises, repaidAlike, repaidTooMuch, repaymentGone } from './errors.ts';
 import { CreditTermsAsked, CustomerCredit, CustomerInCredit, OwnCredit, RepaymentAsked, ReversalAsked } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/trade-credit';
@@ -70,7 +70,7 @@ export const recordRepayment = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: RepaymentAsked,
   data: CustomerCredit,
-  outcomes: [badRequest, idempotencyKeyMissing, notYourCustomer, repaidTooMuch],
+  outcomes: [badRequest, idempotencyKeyMissing, notYourCustomer, repaidTooMuch, repaidAlike],
 });
 
 /** A repayment that was wrong is owed again, by an entry of its own; the wrong one stays. */

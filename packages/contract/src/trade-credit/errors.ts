@@ -21,6 +21,14 @@ export const creditOverdue = defineError({
   msg: '有账期欠款已逾期，经销商已暂停账期下单，请先还款或选择在线支付',
   data: { overdue: 'number', since: 'string' },
 });
+/** Of the same amount and note as one of the day before it; `at`: when that one was written down. */
+export const repaidAlike = defineError({
+  name: 'repaidAlike',
+  code: 1966,
+  status: 409,
+  msg: '24 小时内已登记过一笔金额和备注都相同的还款，请先看往来记录；如确是另一笔，请再次确认',
+  data: { at: 'string' },
+});
 /** No repayment of this account that stands. */
 export const repaymentGone = defineError({ name: 'repaymentGone', code: 1962, status: 409, msg: '该笔还款不存在或已冲销，请刷新后查看' });
 /** A person without an enterprise. */

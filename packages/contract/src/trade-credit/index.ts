@@ -1,5 +1,5 @@
 export { creditActNames, creditCopy, overdueRuleNames } from './copy.ts';
 export { getCustomerCredit, listCustomerCredits, listOwnCredits, recordRepayment, reverseRepayment, saveCreditTerms } from './endpoints.ts';
-export { creditForEnterprises, creditOverdue, creditShort, noTradeCredit, repaidTooMuch, repaymentGone } from './errors.ts';
+export { creditForEnterprises, creditOverdue, creditShort, noTradeCredit, repaidAlike, repaidTooMuch, repaymentGone } from './errors.ts';
 export { CREDIT_MOVEMENTS_SHOWN } from './limits.ts';
 export type { CreditDebt, CreditMovement, CustomerCredit, CustomerFigures, CustomerInCredit, OwnCredit } from './shapes.ts';

@@ -27,6 +27,8 @@ export const RepaymentAsked = z.strictObject({
   customerNo: recordId,
   amount: money(creditCopy.amount, CREDIT_LIMIT_MAX).refine((amount) => amount > 0, { error: creditCopy.amount }),
   note,
+  /** Whoever writes it down knows of one like it, and this is another (ORDER-31). */
+  isAnother: z.boolean().default(false),
 });
 
 /** Of a repayment that was written down wrongly. */

@@ -53,14 +53,20 @@ async function lockReleased(ctx: Context<SignedInCaller>, one: { shopOrderNo: st
   return assertUnmoved(seen, await lockSeen(ctx, one));
 }
 
+/** Asked again it is done already, whoever of the dealer did it. */
 export const confirmShopOrder = operation(contract.confirmShopOrder, async function confirmShopOrder(ctx, { body }, needs: OrderNeeds) {
-  const row = await lockSeen(ctx, body);
+  const held = found(await lockShopOrder(ctx.db, sideOf(ctx.caller), body.shopOrderNo));
+  if (held.state === 'toShip') return orderOf(ctx.db, held, needs.openRequests);
+  const row = assertSeen(held, body);
   const moved = await takeStep(ctx, needs, row, { act: 'confirm', who: 'dealer', actorNo: ctx.caller.accountNo });
   await noteDealerAct(ctx, 'confirmShopOrder', `订单 ${row.shopOrderNo}，${formatYuan(row.amount).text}`);
   return orderOf(ctx.db, moved, needs.openRequests);
 });
 
+/** Asked again it is done already. */
 export const rejectShopOrder = operation(contract.rejectShopOrder, async function rejectShopOrder(ctx, { body: { reason, ...one } }, needs: OrderNeeds) {
+  const seen = found(await findShopOrder(ctx.db, sideOf(ctx.caller), one.shopOrderNo));
+  if (seen.state === 'closed' && seen.closeReason === reason) return orderOf(ctx.db, seen, needs.openRequests);
   const row = await lockReleased(ctx, one);
   const step = { act: 'reject', who: 'dealer', actorNo: ctx.caller.accountNo, text: reason, change: { closeReason: reason } } as const;
   const moved = await takeStep(ctx, needs, row, step);

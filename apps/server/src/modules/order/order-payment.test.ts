@@ -79,8 +79,12 @@ describe('an order and its money (ORDER-6)', () => {
     for (const end of ['reject', 'cancel'] as const) {
       const { payNo, shopOrderNo, shown, stock } = await order();
       await pay(payNo);
-      const body = { shopOrderNo, reason: '缺货' };
-      await Promise.allSettled([1, 2].map(async () => (end === 'reject' ? (await dealing())(rejectShopOrder, { body }) : buyer.call(cancelOrder, { body }))));
+      const act = async (reason: string) =>
+        end === 'reject' ? (await dealing())(rejectShopOrder, { body: { shopOrderNo, reason } }) : buyer.call(cancelOrder, { body: { shopOrderNo, reason } });
+      await Promise.allSettled([1, 2].map(() => act('缺货')));
+      // said again later it is done; in other words it is not what was done
+      expect(await act('缺货')).toMatchObject({ state: 'closed', closeReason: '缺货' });
+      expect((await failureOf(act('另有原因'))).code).toBe(orderMoved.code);
       expect([(await shown()).state, await stock()]).toEqual(['closed', 10]);
       for (let again = 0; again < 3; again++) await look();
       expect((await shown()).events.filter(({ act }) => act === 'refund')).toMatchObject([{ text: '¥200.00' }]);

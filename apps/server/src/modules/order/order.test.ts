@@ -279,6 +279,16 @@ describe('an order goes its way (ORDER-4 to ORDER-12)', () => {
     expect((await messagesOf(dealer.accountNo)).slice(-2)).toEqual(['有新订单待接单', '买家已确认收货']);
   });
 
+  it('is accepted once: pressed again by its dealer it is done already, and the buyer is told once', async () => {
+    const { buyer, shopOrderNo, dealing } = await aPaidOrder(1);
+    const { revision } = await dealing(getShopOrder, { params: { shopOrderNo } });
+    const accept = () => dealing(confirmShopOrder, { body: { shopOrderNo, revision } });
+    const [accepted, again] = [await accept(), await accept()];
+    expect(again).toEqual(accepted);
+    expect(await messagesOf(buyer.accountNo)).toEqual(['经销商已接单']);
+    expect((await failureOf(dealing(rejectShopOrder, { body: { shopOrderNo, reason: '缺货' } }))).code).toBe(orderMoved.code);
+  });
+
   it('that is cancelled or not paid in time gives its stock back, once', async () => {
     const buyer = await aBuyer();
     const { skuNo } = await aModel();

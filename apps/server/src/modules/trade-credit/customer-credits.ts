@@ -14,6 +14,7 @@ import { listCompanyNames } from '../enterprise/index.ts';
 import { sendMessage } from '../message/index.ts';
 import { debtOf, isAccepted, movementOf, shownDebt, figuresOf } from './shown-credit.ts';
 import {
+  findAlikeRepayment,
   findMovement,
   findSeenCredit,
   insertMovement,
@@ -28,6 +29,9 @@ import {
   type CreditRow,
   type Holder,
 } from './store.ts';
+
+/** So long after a repayment one like it is asked about. */
+const ALIKE_MS = 24 * 3_600_000;
 
 type Dealing = Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>;
 
@@ -103,7 +107,7 @@ export const saveCreditTerms = operation(contract.saveCreditTerms, async functio
   return creditOf(ctx, customerNo);
 });
 
-export const recordRepayment = operation(contract.recordRepayment, async function recordRepayment(ctx, { body: { customerNo, amount, note } }) {
+export const recordRepayment = operation(contract.recordRepayment, async function recordRepayment(ctx, { body: { customerNo, amount, note, isAnother } }) {
   const { db, caller, now } = ctx;
   const holder = { shopNo: caller.merchantNo, merchantNo: customerNo };
   if ((await lockCredit(db, holder)) === undefined) throw new AppError(notYourCustomer);
@@ -111,6 +115,8 @@ export const recordRepayment = operation(contract.recordRepayment, async functio
   const owed = listed.filter(isAccepted).map(shownDebt);
   const reserved = listed.filter((debt) => !isAccepted(debt)).map(shownDebt);
   const amountFen = toFen(amount);
+  const alike = isAnother ? undefined : await findAlikeRepayment(db, holder, { amountFen, note, since: new Date(now - ALIKE_MS) });
+  if (alike) throw new AppError(contract.repaidAlike, { data: { at: alike.gmtCreate.toISOString() } });
   // what is only reserved comes last
   const first = fen(Math.min(amountFen, owedInAll(owed, now).owedFen));
   const parts = spreadRepayment(owed, first) ?? [];

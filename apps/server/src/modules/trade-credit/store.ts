@@ -1,6 +1,7 @@
 /** Accounts of credit, their debts and what happened in them. Whoever changes a debt holds its account first (`lockCredit`). */
 import { fen, type Fen } from '@portal/units';
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { sql, type Db } from '../../platform/db/database.ts';
 import { isSeenBy, type DealerSide } from '../customer/index.ts';
 import { tradeCredit, tradeCreditDebt, tradeCreditMovement } from './tables.ts';
@@ -84,6 +85,31 @@ export async function findMovement(db: Db, holder: Holder, id: number): Promise<
     .select()
     .from(tradeCreditMovement)
     .where(and(ofHolder(tradeCreditMovement, holder), eq(tradeCreditMovement.id, id)));
+  return row;
+}
+
+/** The latest since then of the same amount and note that was not taken back. */
+export async function findAlikeRepayment(
+  db: Db,
+  holder: Holder,
+  { amountFen, note, since }: Pick<MovementRow, 'amountFen' | 'note'> & { since: Date },
+): Promise<MovementRow | undefined> {
+  const reversal = alias(tradeCreditMovement, 'reversal');
+  const [row] = await db
+    .select()
+    .from(tradeCreditMovement)
+    .where(
+      and(
+        ofHolder(tradeCreditMovement, holder),
+        eq(tradeCreditMovement.act, 'repay'),
+        eq(tradeCreditMovement.amountFen, amountFen),
+        eq(tradeCreditMovement.note, note),
+        gt(tradeCreditMovement.gmtCreate, since),
+        notExists(db.select({ id: reversal.id }).from(reversal).where(eq(reversal.reversesId, tradeCreditMovement.id))),
+      ),
+    )
+    .orderBy(desc(tradeCreditMovement.id))
+    .limit(1);
   return row;
 }
 

@@ -7,7 +7,7 @@ import { placeOrder, rejectShopOrder, shipShopOrder } from '@portal/contract/ord
 import { listMessages } from '@portal/contract/message';
 import { listStaffHistory } from '@portal/contract/staff';
 import { creditForEnterprises, creditShort, getCustomerCredit, listCustomerCredits, listOwnCredits, noTradeCredit } from '@portal/contract/trade-credit';
-import { creditOverdue, recordRepayment, repaidTooMuch, repaymentGone, reverseRepayment, saveCreditTerms } from '@portal/contract/trade-credit';
+import { creditOverdue, recordRepayment, repaidAlike, repaidTooMuch, repaymentGone, reverseRepayment, saveCreditTerms } from '@portal/contract/trade-credit';
 import { UserType } from '@portal/engines/access';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
@@ -322,5 +322,31 @@ describe('what is bought on credit (ORDER-30)', () => {
     ]);
     const asked = { customerNo: rows[0]?.no ?? '', limit: 1, termDays: 1 };
     expect(await failureOf(shop(saveCreditTerms, { body: asked }))).toMatchObject({ code: creditForEnterprises.code });
+  });
+
+  it('is asked about where one like it stands from the day before, and both stand once whoever writes it down knows (ORDER-31)', async () => {
+    dealing = await portal.as(dealer.accountNo);
+    const buyer = await aCustomer(500);
+    await buy(buyer, 4);
+    const pay = (more: { note?: string; isAnother?: boolean } = {}) =>
+      shop(recordRepayment, { body: { customerNo: buyer.merchantNo, amount: 50, ...more }, idempotencyKey: key() });
+    const at = new Date(portal.clock.now()).toISOString();
+    await pay();
+    portal.clock.forward(60_000);
+    // as from a page that was opened anew
+    expect(await failureOf(pay())).toMatchObject({ code: repaidAlike.code, data: { at } });
+    expect(await usedOf(buyer)).toEqual([350, 150]);
+    await pay({ note: '工行 0817' });
+    await pay({ isAnother: true });
+    expect(await usedOf(buyer)).toEqual([250, 250]);
+    portal.clock.forward(DAY_MS);
+    dealing = await portal.as(dealer.accountNo);
+    await pay();
+    const [wrong] = (await shop(getCustomerCredit, { query: { customerNo: buyer.merchantNo } })).movements;
+    await shop(reverseRepayment, { body: { customerNo: buyer.merchantNo, movementId: wrong?.id ?? 0, reason: '登记有误' }, idempotencyKey: key() });
+    // what was taken back is none
+    await pay();
+    expect(await usedOf(buyer)).toEqual([200, 300]);
+    await assertBooks();
   });
 });

@@ -1,4 +1,6 @@
+import { findCallError } from '@portal/client';
 import { creditCopy } from '@portal/contract/trade-credit';
+import { repaidAlike } from '@portal/contract/trade-credit/errors';
 import { CREDIT_NOTE_MAX } from '@portal/contract/trade-credit/limits';
 import { Button, Dialog, Field, Input, Money, toast } from '@portal/ui';
 import { yuanDigits } from '@portal/units';
@@ -15,12 +17,21 @@ export function RepayButton({ customerNo, owed, onDone }: { customerNo: string; 
   const [typed, setTyped] = useState({ amount: '', note: '' });
   const [error, setError] = useState('');
   const [failure, setFailure] = useState<ReactNode>(null);
+  /** One like it was written down within the day: the next press says that this is another. */
+  const [isAlike, setAlike] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const handleOpen = () => {
     setTyped({ amount: yuanDigits(owed), note: '' });
     setError('');
     setFailure(null);
+    setAlike(false);
     setOpen(true);
+  };
+  const handleTyped = (part: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...part });
+    setError('');
+    if (isAlike) setFailure(null);
+    setAlike(false);
   };
   const handleAct = async () => {
     const amount = readRepayment(typed.amount);
@@ -29,11 +40,12 @@ export function RepayButton({ customerNo, owed, onDone }: { customerNo: string; 
     if (amount === null) return;
     setBusy(true);
     try {
-      await repay({ customerNo, amount, note: typed.note.trim() });
+      await repay({ customerNo, amount, note: typed.note.trim(), isAnother: isAlike });
       setOpen(false);
       toast.success('还款已登记');
       onDone();
     } catch (refused) {
+      setAlike(findCallError(refused)?.code === repaidAlike.code);
       const isLost = !isRefused(refused);
       setFailure(
         isLost ? (
@@ -59,7 +71,7 @@ export function RepayButton({ customerNo, owed, onDone }: { customerNo: string; 
         onClose={() => setOpen(false)}
         title="登记收到的还款"
         width="tip"
-        action={{ label: '登记还款', busy: isBusy, onAct: () => void handleAct() }}
+        action={{ label: isAlike ? '是另一笔，继续登记' : '登记还款', busy: isBusy, onAct: () => void handleAct() }}
       >
         <CreditForm failure={failure}>
           <p>
@@ -73,14 +85,11 @@ export function RepayButton({ customerNo, owed, onDone }: { customerNo: string; 
               inputMode="decimal"
               autoComplete="off"
               value={typed.amount}
-              onChange={({ target }) => {
-                setTyped({ ...typed, amount: target.value });
-                setError('');
-              }}
+              onChange={({ target }) => handleTyped({ amount: target.value })}
             />
           </Field>
           <Field label="备注" hint="例如 银行流水号">
-            <Input maxLength={CREDIT_NOTE_MAX} autoComplete="off" value={typed.note} onChange={({ target }) => setTyped({ ...typed, note: target.value })} />
+            <Input maxLength={CREDIT_NOTE_MAX} autoComplete="off" value={typed.note} onChange={({ target }) => handleTyped({ note: target.value })} />
           </Field>
         </CreditForm>
       </Dialog>
