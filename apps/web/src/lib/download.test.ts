@@ -37,7 +37,7 @@ it('an export of a list has 40 seconds, one’s own products 200, a whole file 1
 it('a file that comes says how much of it has', async () => {
   const parts = ['a'.repeat(30), 'b'.repeat(10)].map((text) => new TextEncoder().encode(text));
   const answer = (headers: Record<string, string>) => {
-    const body = new ReadableStream<Uint8Array>({
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {
         for (const part of parts) controller.enqueue(part);
         controller.close();
