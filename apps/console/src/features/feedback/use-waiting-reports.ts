@@ -4,4 +4,4 @@ import { useWaiting } from '../../lib/use-waiting.ts';
 
 /** How many reports wait for whoever is signed in, of those that are theirs to decide (FEEDBACK-7). */
 export const useWaitingReports = (about: string, isAsked: boolean): number | undefined =>
-  useWaiting(about, isAsked, async () => (await call(listDeskReports, { query: { state: 'waiting', size: 1 } })).count);
+  useWaiting(about, isAsked, async () => (await call(listDeskReports, { query: { state: 'waiting' } })).count);
