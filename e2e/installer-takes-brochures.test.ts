@@ -80,6 +80,10 @@ describe('an installer takes brochures and reads what is cut', async () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await drawer.isVisible()).toBe(true);
+    await drawer.getByRole('button', { name: '生成配单' }).click();
+    expect((await dialog.getByLabel('备注').inputValue()).length).toBe(150);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
   });

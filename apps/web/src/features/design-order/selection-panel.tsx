@@ -11,7 +11,7 @@ import { isListChanged } from './lines/model/is-list-changed.ts';
 import { readAgainAfter } from './selection/model/outdated-selection.ts';
 import { useHistoryKeys } from './selection/components/history-buttons.tsx';
 import { SelectionDrawer } from './selection/components/selection-drawer.tsx';
-import type { NextPage } from './quotes/components/generate-dialog.tsx';
+import type { NextPage, TypedOrder } from './quotes/components/generate-dialog.tsx';
 import { JoinDialog } from './quotes/components/join-dialog.tsx';
 import { useSelection, useSelectionStore } from './selection/components/selection-provider.tsx';
 import { useChosenTotals } from './selection/components/selection-totals.tsx';
@@ -62,6 +62,7 @@ export function SelectionPanel({
   const store = useSelectionStore();
   const replacement = useReplaceMode();
   const [question, setQuestion] = useState<'generate' | 'join' | null>(null);
+  const [typed, setTyped] = useState<TypedOrder | null>(null);
   const [isJoinBusy, setIsJoinBusy] = useState(false);
   const [isCheckOpen, setIsCheckOpen] = useState(false);
   const isInConflict = useSelection((state) => isListChanged(state.failure));
@@ -127,9 +128,14 @@ export function SelectionPanel({
       {question === 'generate' && (
         <Suspense fallback={null}>
           <ChosenGenerateDialog
+            typed={typed}
             maySurvey={maySurvey}
-            onClose={() => setQuestion(null)}
+            onClose={(left) => {
+              setTyped(left);
+              setQuestion(null);
+            }}
             onGenerated={(to) => {
+              setTyped(null);
               setQuestion(null);
               onGenerated(to);
             }}

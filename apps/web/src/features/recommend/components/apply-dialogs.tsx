@@ -99,7 +99,7 @@ interface OrderDialogProps {
 
 /** Name and remark of the order to be made. */
 function OrderDialog({ tier, suggestedName, isBusy, onClose, onCreate }: OrderDialogProps) {
-  const form = useOrderWords(suggestedName);
+  const form = useOrderWords({ name: suggestedName });
   const submit = () => {
     const words = form.read();
     if (words !== null && !isBusy) onCreate(words.name, words.remark);

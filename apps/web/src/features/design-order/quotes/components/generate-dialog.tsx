@@ -21,35 +21,47 @@ import { useSelectionStore } from '../../selection/components/selection-provider
 import { customerFaultsOf, type CustomerFaults } from '../model/chosen-customer.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { CustomerWords } from './customer-words.tsx';
-import { OrderForm, useOrderWords } from './order-form.tsx';
+import { OrderForm, useOrderWords, type OrderWords } from './order-form.tsx';
 
 /** Where this page goes with the order made; null: nowhere, the order is shown in a new window. */
 export type NextPage = { href: string; isReplacing: boolean } | null;
 
+/** What was typed of an order that was not made yet. */
+export interface TypedOrder {
+  words: OrderWords;
+  sceneId: string;
+  orderType: number;
+  customer: typeof NO_CUSTOMER;
+}
+
 interface GenerateDialogProps {
+  /** What was typed when it was closed last; null: nothing. */
+  typed: TypedOrder | null;
   totals: OrderTotals;
   /** Where an order planned by the survey is an order's other kind. */
   maySurvey: boolean;
-  onClose: () => void;
+  /** Nothing typed is lost with it. */
+  onClose: (typed: TypedOrder) => void;
   onGenerated: (to: NextPage) => void;
 }
 
 /** Name, scene and remark of the order to be made of the chosen lines (DESIGN-1). */
-export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: GenerateDialogProps) {
+export function GenerateDialog({ typed, totals, maySurvey, onClose, onGenerated }: GenerateDialogProps) {
   const store = useSelectionStore();
   const { store: check } = useCheckParts();
   const scenes = useQuery(scenesQuery);
   const group = useQuery(groupAuthQuery);
   // one key for each opening, so that a second press makes no second order
   const [key] = useState(newIdempotencyKey);
-  const form = useOrderWords();
-  const [sceneId, setSceneId] = useState('');
-  const [orderType, setOrderType] = useState(ORDER_TYPE_PLAIN);
-  const [customer, setCustomer] = useState(NO_CUSTOMER);
+  const form = useOrderWords(typed?.words);
+  const [sceneId, setSceneId] = useState(typed?.sceneId ?? '');
+  const [orderType, setOrderType] = useState(typed?.orderType ?? ORDER_TYPE_PLAIN);
+  const [customer, setCustomer] = useState(typed?.customer ?? NO_CUSTOMER);
   const [customerFaults, setCustomerFaults] = useState<CustomerFaults>({});
   const [isBusy, setIsBusy] = useState(false);
   const [isExpired, setIsExpired] = useState(false);
 
+  const close = () => onClose({ words: form.words, sceneId, orderType, customer });
   const submit = async () => {
     const words = form.read();
     const isForCustomer = group.data?.permission === 1;
@@ -82,26 +94,19 @@ export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: Gene
       if (failure instanceof CallError && form.show(failure.fields)) return;
       if (isListChanged(failure)) {
         // the bar below says it, and offers the choice
-        onClose();
+        close();
         return;
       }
       const outdated = await readAgainAfter(failure, store);
       if (outdated === null) tellFailure(failure, sayFailure);
       else {
         toast.warning(outdated);
-        if (chosenLinesOf(store.state.getState()).length === 0) onClose();
+        if (chosenLinesOf(store.state.getState()).length === 0) close();
       }
     }
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      width="medium"
-      title="生成配单"
-      dismissable={!isBusy}
-      action={{ label: '生成配单', onAct: () => void submit(), busy: isBusy }}
-    >
+    <Dialog open onClose={close} width="medium" title="生成配单" dismissable={!isBusy} action={{ label: '生成配单', onAct: () => void submit(), busy: isBusy }}>
       <OrderForm
         form={form}
         onSubmit={() => void submit()}
@@ -146,7 +151,7 @@ export function GenerateDialog({ totals, maySurvey, onClose, onGenerated }: Gene
               customer={customer}
               faults={customerFaults}
               onFaults={setCustomerFaults}
-              onType={(typed) => setCustomer({ ...customer, ...typed })}
+              onType={(change) => setCustomer({ ...customer, ...change })}
             />
           </>
         )}

@@ -16,9 +16,9 @@ const bare = (name: string): string => name.replace(/\s+/g, '');
 
 export type OrderWordsForm = ReturnType<typeof useOrderWords>;
 
-/** Name and remark of an order while they are typed. */
-export function useOrderWords(suggestedName = '') {
-  const [words, setWords] = useState<OrderWords>({ name: suggestedName, remark: '' });
+/** Name and remark of an order while they are typed. `begun`: what is suggested, or was typed before. */
+export function useOrderWords(begun: Partial<OrderWords> = {}) {
+  const [words, setWords] = useState<OrderWords>({ name: '', remark: '', ...begun });
   const [faults, setFaults] = useState<Faults>(NO_FAULTS);
   return {
     words,
