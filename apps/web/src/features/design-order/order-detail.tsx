@@ -55,7 +55,7 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
   const choice = useLineChoice(order);
   const keepsCart = mayCall('keepsCart', useUserType());
   const { isOffered, isOn, toggle, margin, failure } = useMargin(order);
-  const note = <EditedAcceptance order={order} isFirstChangeOnly />;
+  const note = <EditedAcceptance orderId={order.id} total={order.totals.amount} stored={order.revision} isFirstChangeOnly />;
   return (
     <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder} hasFeesOfGoods={followGoods(order.fees)}>
       <div className="qt-screen">

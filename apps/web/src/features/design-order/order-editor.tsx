@@ -70,7 +70,7 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
           </span>
         </header>
         <div className="do-editor__accepted">
-          <EditedAcceptance order={order} />
+          <AcceptedBefore orderId={order.id} />
         </div>
         <FoldedWords namesCustomer={namesCustomer} />
         <OrderConflict />
@@ -81,6 +81,15 @@ function OpenEditor({ order, namesCustomer, joinHref, siteWorksHref, onDone }: O
       {leaveQuestion}
     </EditedCheck>
   );
+}
+
+/** What the customer accepted, beside what the order is by now: edited here, or brought back from a version. */
+function AcceptedBefore({ orderId }: { orderId: string }) {
+  const lines = useSelection((state) => state.lines);
+  const isSaved = useSelection(({ saveState }) => saveState === 'saved');
+  const fees = useEditedFees();
+  const { amount } = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
+  return <EditedAcceptance orderId={orderId} total={amount} stored={isSaved ? lines : undefined} />;
 }
 
 const WORDS_ID = 'order-words';

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useUnreadMail } from '../../../../lib/unread-mail.ts';
 import { sharesQuery } from '../api.ts';
 
-/** An order's links, read anew when a message comes, for a customer's answer is told as one, and when the order is changed (`revision`). */
-export function useShares(orderId: string, revision?: number): readonly QuotationShare[] {
+/** An order's links, read anew when a message comes, for a customer's answer is told as one, and when the order is changed: `stored` is what of it tells one state that is stored from the next, undefined while none is. */
+export function useShares(orderId: string, stored?: unknown): readonly QuotationShare[] {
   const { data, refetch } = useQuery(sharesQuery(orderId));
   const unread = useUnreadMail();
   const before = useRef(unread);
@@ -14,11 +14,11 @@ export function useShares(orderId: string, revision?: number): readonly Quotatio
     before.current = unread;
     if (known !== null && unread !== null && unread > known) void refetch();
   }, [unread, refetch]);
-  const readOf = useRef(revision);
+  const readOf = useRef(stored);
   useEffect(() => {
-    if (readOf.current === revision) return;
-    readOf.current = revision;
+    if (stored === undefined || readOf.current === stored) return;
+    readOf.current = stored;
     void refetch();
-  }, [revision, refetch]);
+  }, [stored, refetch]);
   return data ?? [];
 }
