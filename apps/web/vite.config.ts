@@ -73,7 +73,7 @@ const FRAME =
   /apps\/web\/src\/(root|route-table|entry\.client|lib\/(new-version|name-page-reads|storage|window-title|read-anew))\.|screens\/shell\/(default-layout|page-boundary)\./;
 /** What is written in, printed and dated: of pages with forms and tables, not of those that are met first. */
 const FORMS =
-  /packages\/(ui\/(components\/(field|stepper|facts|table|date-input|calendar|open-calendar)|model\/(calendar-days|show-faults))|units\/(company-number|date-time|day|figure|phone))\.|apps\/web\/src\/lib\/(failure-words|faults-left|part-failed|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
+  /packages\/(ui\/(components\/(field|stepper|facts|table|date-input|calendar|open-calendar)|model\/(calendar-days|show-faults))|units\/(company-number|date-time|day|figure|phone))\.|apps\/web\/src\/lib\/(failure-words|kept-form|use-kept-form|faults-left|part-failed|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
 /** What many pages take of the parts and words of all. */
 const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
 /** Shown by few, though many pages may; the way to the form of requirements would bring the schemas beside its words along. */
