@@ -154,7 +154,7 @@ describe('the portal by role', () => {
     await page.goto(`${portal.origin}/tool/designOrder/selection?tab=private&customFilterRemind=1`);
     await hydrated(page);
     await page.getByText('您的账号没有自定义产品').waitFor();
-    expect(await page.getByRole('link', { name: '自定义产品' }).getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('main').getByRole('link', { name: '自定义产品', exact: true }).getAttribute('aria-current')).toBe('page');
     for (const words of ['新建', '新建产品', '批量导入', '批量导出', '批量删除', '管理'])
       expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(0);
     await context.close();
