@@ -1,15 +1,16 @@
 /** What every journey begins with: the portal, the browser, a page of someone it alone is. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
 import type { Account } from './accounts.ts';
 import { hydrated, openContext } from './browser.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
+import { startPortal, type RunningPortal, type SharedPortal } from './running-portal.ts';
+import type { Said } from './shared-portal.ts';
 import { signInByCall } from './signing-in.ts';
-
-export type SharedPortal = Pick<RunningPortal, 'origin' | 'ssoOrigin' | 'consoleOrigin'>;
 
 export interface Journey<Portal = SharedPortal> {
   portal: Portal;
@@ -31,10 +32,20 @@ export interface JourneyOptions {
  * A journey through the portal that all share; it leaves nothing that another would notice. Called once, at the top of a test file;
  * all is closed after its tests.
  */
-export const openJourney = (options: JourneyOptions = {}): Promise<Journey> => begin(inject('portal'), options);
+export const openJourney = async (options: JourneyOptions = {}): Promise<Journey> => begin(await portalOfAll(), options);
+
+/** It starts beside the first files of a run, and begins what a portal of one's own is copied from. */
+async function portalOfAll(): Promise<SharedPortal> {
+  const path = inject('portalSaid');
+  while (!existsSync(path)) await setTimeout(50);
+  const said = JSON.parse(await readFile(path, 'utf8')) as Said;
+  if ('failure' in said) throw new Error(said.failure);
+  return said;
+}
 
 /** A journey through a portal that may be killed, or whose log must be of this journey alone. */
 export async function openJourneyAlone(options: JourneyOptions = {}): Promise<Journey<RunningPortal>> {
+  await portalOfAll();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'));
   await cp(inject('begunFolder'), dataDir, { recursive: true });
   const portal = await startPortal({ DATA_DIR: dataDir });

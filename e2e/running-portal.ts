@@ -21,6 +21,9 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
+/** One that others use as well: where it is. */
+export type SharedPortal = Pick<RunningPortal, 'origin' | 'ssoOrigin' | 'consoleOrigin'>;
+
 const READY_WITHIN_MS = 180_000;
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
