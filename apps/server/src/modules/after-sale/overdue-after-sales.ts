@@ -1,6 +1,9 @@
 /** Requests whose time is up: not answered, not sent, not looked at. */
+import { afterSaleMoved } from '@portal/contract/after-sale';
 import { AppError } from '@portal/contract/core';
+import { orderMoved } from '@portal/contract/order';
 import { afterSaleClockAct } from '@portal/engines/states';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { inWork, type PaymentWork } from '../payment/index.ts';
 import { lockHeld } from './held.ts';
@@ -10,13 +13,18 @@ import { takeStep } from './take-step.ts';
 
 const AT_ONCE = 500;
 
-/** Each by itself: one that moves on at this moment holds up no other. */
+/** One that moves on at this moment, or cannot be ended, is looked at again a minute later. */
 export async function endOverdueAfterSales({ database, now, log }: JobContext, needs: AfterSaleNeeds): Promise<void> {
-  for (const afterSaleNo of await listOverdue(database.db, new Date(now), AT_ONCE))
-    await inWork({ ...needs, log }, { database, now }, (work) => endOverdue(work, needs, afterSaleNo)).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-    });
+  await eachByItself(
+    await listOverdue(database.db, new Date(now), AT_ONCE),
+    (afterSaleNo) => inWork({ ...needs, log }, { database, now }, (work) => endOverdue(work, needs, afterSaleNo)),
+    (error, afterSaleNo) => {
+      if (!isMoved(error)) log.error({ err: error, afterSaleNo }, 'an overdue request could not be ended');
+    },
+  );
 }
+
+const isMoved = (error: unknown): boolean => error instanceof AppError && (error.error === afterSaleMoved || error.error === orderMoved);
 
 async function endOverdue(work: PaymentWork, needs: AfterSaleNeeds, afterSaleNo: string): Promise<void> {
   const held = await lockHeld(work, 'desk', afterSaleNo);

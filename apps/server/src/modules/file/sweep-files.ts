@@ -1,3 +1,4 @@
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { FileNeeds } from './needs.ts';
 import { fileOfKey } from './small-picture.ts';
@@ -17,10 +18,14 @@ export async function sweepFiles({ database: { db }, now, log }: JobContext, { f
   const sweep = async () => {
     const wholes = [...new Set([...keys, ...keys.map(fileOfKey)])];
     const known = new Set([...(await listKnown(db, wholes)), ...(await listKeptKeys(db, wholes))]);
-    for (const key of keys.filter((each) => !known.has(each) && !known.has(fileOfKey(each)))) {
-      await files.remove(key);
-      swept++;
-    }
+    await eachByItself(
+      keys.filter((each) => !known.has(each) && !known.has(fileOfKey(each))),
+      async (key) => {
+        await files.remove(key);
+        swept++;
+      },
+      (error, key) => log.error({ err: error, key }, 'bytes without a row could not be removed'),
+    );
     keys = [];
   };
   for await (const { key, writtenAt } of files.list()) {

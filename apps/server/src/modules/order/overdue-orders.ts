@@ -1,6 +1,7 @@
 /** Orders whose time is up: not paid, not answered, not said to be received. */
 import { AppError } from '@portal/contract/core';
 import { orderMoved } from '@portal/contract/order';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { inWork, type PaymentWork } from '../payment/index.ts';
 import type { OrderNeeds, StepNeeds } from './needs.ts';
@@ -10,13 +11,18 @@ import { takeStep } from './take-step.ts';
 
 const AT_ONCE = 500;
 
-/** Each by itself: one that is paid at this moment holds up no other, and is looked at again a minute later. */
+/** One that is paid at this moment, or cannot be ended, is looked at again a minute later. */
 export async function endOverdueOrders({ database, now, log }: JobContext, needs: OrderNeeds): Promise<void> {
-  for (const shopOrderNo of await listOverdue(database.db, new Date(now), AT_ONCE))
-    await inWork({ ...needs, log }, { database, now }, (work) => endOverdue(work, needs, shopOrderNo)).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-    });
+  await eachByItself(
+    await listOverdue(database.db, new Date(now), AT_ONCE),
+    (shopOrderNo) => inWork({ ...needs, log }, { database, now }, (work) => endOverdue(work, needs, shopOrderNo)),
+    (error, shopOrderNo) => {
+      if (!isMoved(error)) log.error({ err: error, shopOrderNo }, 'an overdue order could not be ended');
+    },
+  );
 }
+
+const isMoved = (error: unknown): boolean => error instanceof AppError && error.error === orderMoved;
 
 async function endOverdue(work: PaymentWork, needs: StepNeeds, shopOrderNo: string): Promise<void> {
   const seen = await findShopOrderByNo(work.db, shopOrderNo);

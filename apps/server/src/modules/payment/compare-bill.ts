@@ -1,5 +1,6 @@
 /** The day before by the channel's bill and by our book: what differs is an alarm, a line each. Source: PAYMENT-8. */
 import type { Fen } from '@portal/units';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { RoomJob } from '../../platform/room.ts';
 import type { BillLine } from '../../platform/upstream/payment/index.ts';
 import type { PaymentNeeds } from './needs.ts';
@@ -41,15 +42,25 @@ export const compareBills: RoomJob<PaymentNeeds> = {
     const today = Math.floor((now + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS;
     const from = today - DAY_MS;
     const day = new Date(from + AHEAD_MS).toISOString().slice(0, 10);
-    for (const name of room.payments.names) {
-      const channel = await room.payments.channel(name);
-      if (channel === undefined) continue;
-      const theirs = await channel.downloadBill(day);
-      const ours = await listMoved(database.db, { channel: name, from: new Date(from), until: new Date(today) });
-      for (const difference of compareBill(ours, theirs)) {
-        log.error({ channel: name, day, ...difference }, 'the bill of a channel differs from our book');
-        await raiseAlarm(database.db, { ...difference, channel: name, gmtCreate: new Date(now) });
-      }
-    }
+    const failed: unknown[] = [];
+    await eachByItself(
+      room.payments.names,
+      async (name) => {
+        const channel = await room.payments.channel(name);
+        if (channel === undefined) return;
+        const theirs = await channel.downloadBill(day);
+        const ours = await listMoved(database.db, { channel: name, from: new Date(from), until: new Date(today) });
+        for (const difference of compareBill(ours, theirs)) {
+          log.error({ channel: name, day, ...difference }, 'the bill of a channel differs from our book');
+          await raiseAlarm(database.db, { ...difference, channel: name, gmtCreate: new Date(now) });
+        }
+      },
+      (error, name) => {
+        log.error({ err: error, channel: name, day }, 'the bill of a channel could not be compared');
+        failed.push(error);
+      },
+    );
+    // tried again by the queue, for no later day looks at this one
+    if (failed.length > 0) throw failed[0];
   },
 };

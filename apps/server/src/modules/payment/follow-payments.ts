@@ -1,4 +1,5 @@
 /** What is done by the clock: attempts looked at, expired ones closed, refunds pursued. Source: PAYMENT-6, PAYMENT-7. */
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { RoomJob } from '../../platform/room.ts';
 import { closeAttempt, lookAtTrade } from './close-attempts.ts';
@@ -15,21 +16,25 @@ const REFUND_AFTER_MS = 60_000;
 const BATCH = 200;
 const DAY_MS = 86_400_000;
 
-/** Every attempt that waits is looked at; what ran out is closed. One that fails does not hold up the others. */
+/** Every attempt that waits is looked at; what ran out is closed. */
 async function followPayments({ database, now, log }: JobContext, room: PaymentNeeds): Promise<void> {
   const at = { database, now };
-  const each = async <T>(rows: readonly T[], perform: (row: T) => Promise<unknown>): Promise<void> => {
-    for (const row of rows) {
-      await perform(row).catch((error: unknown) => {
-        log.warn({ err: error }, 'a payment could not be followed');
-      });
-    }
-  };
-  await each(await listWaitingPayments(database.db, new Date(now - LOOK_AFTER_MS), BATCH), (row) =>
-    row.gmtExpire.getTime() <= now ? closeAttempt(room, at, { row, who: 'clock' }) : lookAtTrade(room, at, row),
+  const tell = (error: unknown, which: object): void => log.warn({ err: error, ...which }, 'a payment could not be followed');
+  await eachByItself(
+    await listWaitingPayments(database.db, new Date(now - LOOK_AFTER_MS), BATCH),
+    (row) => (row.gmtExpire.getTime() <= now ? closeAttempt(room, at, { row, who: 'clock' }) : lookAtTrade(room, at, row)),
+    (error, { paymentNo }) => tell(error, { paymentNo }),
   );
-  await each(await listExpiredPayables(database.db, new Date(now), BATCH), (row) => inWork(room, at, (work) => cancelPayment(work, row)));
-  await each(await listWaitingRefunds(database.db, new Date(now - REFUND_AFTER_MS), BATCH), (refundNo) => pursueRefund(room, at, refundNo));
+  await eachByItself(
+    await listExpiredPayables(database.db, new Date(now), BATCH),
+    (row) => inWork(room, at, (work) => cancelPayment(work, row)),
+    (error, { businessType, businessNo }) => tell(error, { businessType, businessNo }),
+  );
+  await eachByItself(
+    await listWaitingRefunds(database.db, new Date(now - REFUND_AFTER_MS), BATCH),
+    (refundNo) => pursueRefund(room, at, refundNo),
+    (error, refundNo) => tell(error, { refundNo }),
+  );
 }
 
 /** A run begins within a minute and a half of the one before: it looks three times, so that nothing waits longer than a minute. */

@@ -2,7 +2,7 @@ import { checkPayment, closePayment, getPaymentState, startPayment } from '@port
 import { failureOf } from '@portal/server/testkit/portal';
 import { aPerson } from '@portal/server/testkit/people';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 describe('paying by the code of a channel (PAYMENT-1 to 10)', () => {
   let at: TestPayments;
@@ -260,12 +260,17 @@ describe('paying by the code of a channel (PAYMENT-1 to 10)', () => {
       noticeUrl: '',
     });
     at.simulator.trades.pay(unknown, at.portal.clock.now() - 86_400_000);
+    // one whose bill is not to be had keeps the other's from nothing, and is asked for again (RELY-33)
+    const away = vi.spyOn(at.simulator.channels.wechat, 'downloadBill').mockRejectedValue(new Error('away'));
+    await expect(at.runJob('compare-payment-bills')).rejects.toThrow('away');
+    away.mockRestore();
+    expect(await at.rows('select id from payment_alarm')).toHaveLength(before.length + 2);
     for (let twice = 0; twice < 2; twice++) await at.runJob('compare-payment-bills');
     const after = await at.rows<{ kind: string; channel: string }>('select kind, channel from payment_alarm order by id');
     expect(after.slice(before.length)).toEqual([
-      { kind: 'BILL_AMOUNT', channel: 'wechat' },
       { kind: 'BILL_AMOUNT', channel: 'alipay' },
       { kind: 'BILL_UNKNOWN', channel: 'alipay' },
+      { kind: 'BILL_AMOUNT', channel: 'wechat' },
     ]);
   });
 });

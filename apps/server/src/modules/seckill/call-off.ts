@@ -4,6 +4,7 @@ import { orderMoved } from '@portal/contract/order';
 import { seckillMoved } from '@portal/contract/seckill';
 import { isSeckillOver } from '@portal/engines/states';
 import type { Context, Telling } from '../../platform/http/context.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { callOffOrder } from '../order/index.ts';
@@ -49,18 +50,27 @@ export async function callOff(
 /** At once after it is called off; the clock does what was left over. */
 export const closeCalledOff: Task<object, SeckillRoom> = { name: 'close-called-off-seckills', perform: (at, _payload, room) => endOver(at, room) };
 
-/** Each order and each session in a transaction of its own: one that is paid at this moment holds up no other. */
+/** Each order and each session in a transaction of its own; one that is paid at this moment is none of these any more. */
 export async function endOver({ database, now, log }: JobContext, room: SeckillRoom): Promise<void> {
   const work = { ...room, log };
-  for (const { shopOrderNo, pType, reason } of await listCalledOff(database.db, AT_ONCE))
-    await inWork(work, { database, now }, (inside) =>
-      callOffOrder(inside, room, { shopOrderNo, who: pType === 1 ? 'provider' : 'dealer', reason: `秒杀活动已终止：${reason}` }),
-    ).catch((error: unknown) => {
-      if (!(error instanceof AppError) || error.error !== orderMoved) throw error;
-    });
-  for (const { sessionNo, shopNo } of await listReturning(database.db, new Date(now)))
-    await inWork(work, { database, now }, async ({ db }) => {
-      const held = await lockSession(db, sessionNo);
-      await raiseStock(db, shopNo, await updateReturned(db, held?.stock ?? []));
-    });
+  await eachByItself(
+    await listCalledOff(database.db, AT_ONCE),
+    ({ shopOrderNo, pType, reason }) =>
+      inWork(work, { database, now }, (inside) =>
+        callOffOrder(inside, room, { shopOrderNo, who: pType === 1 ? 'provider' : 'dealer', reason: `秒杀活动已终止：${reason}` }),
+      ),
+    (error, { shopOrderNo }) => {
+      if (!(error instanceof AppError) || error.error !== orderMoved)
+        log.error({ err: error, shopOrderNo }, 'an order of a flash sale could not be called off');
+    },
+  );
+  await eachByItself(
+    await listReturning(database.db, new Date(now)),
+    ({ sessionNo, shopNo }) =>
+      inWork(work, { database, now }, async ({ db }) => {
+        const held = await lockSession(db, sessionNo);
+        await raiseStock(db, shopNo, await updateReturned(db, held?.stock ?? []));
+      }),
+    (error, { sessionNo }) => log.error({ err: error, sessionNo }, 'pieces of a flash sale could not go back'),
+  );
 }

@@ -2,6 +2,7 @@ import { shareStates } from '@portal/engines/states';
 import { fen, toFen } from '@portal/units';
 import type { SQL } from 'drizzle-orm';
 import type { Telling } from '../../platform/http/context.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { findCompletedAt, findPaidAt, findShopOrderByNo } from '../order/index.ts';
 import { enter, keepShare, type ShareTerms } from './keep-share.ts';
@@ -12,10 +13,18 @@ const AT_ONCE = 500;
 
 type Sharing = Pick<Telling, 'db' | 'now'>;
 
-/** What is due is the dealer's from now on, each by itself; orders paid before shares were kept get theirs. */
-export async function shareOut({ database, now }: JobContext, { settings: { shareTerms }, openClaims }: ShareOutNeeds): Promise<void> {
-  for (const shopOrderNo of await listUnopened(database.db, AT_ONCE)) await database.transaction((db) => openShare({ db, now }, shopOrderNo, shareTerms));
-  for (const rowNo of await listDue(database.db, openClaims, new Date(now), AT_ONCE)) await database.transaction((db) => share({ db, now }, rowNo, openClaims));
+/** What is due is the dealer's from now on; orders paid before shares were kept get theirs. */
+export async function shareOut({ database, now, log }: JobContext, { settings: { shareTerms }, openClaims }: ShareOutNeeds): Promise<void> {
+  await eachByItself(
+    await listUnopened(database.db, AT_ONCE),
+    (shopOrderNo) => database.transaction((db) => openShare({ db, now }, shopOrderNo, shareTerms)),
+    (error, shopOrderNo) => log.error({ err: error, shopOrderNo }, 'the share of an order could not be opened'),
+  );
+  await eachByItself(
+    await listDue(database.db, openClaims, new Date(now), AT_ONCE),
+    (rowNo) => database.transaction((db) => share({ db, now }, rowNo, openClaims)),
+    (error, rowNo) => log.error({ err: error, rowNo }, 'a share could not be shared out'),
+  );
 }
 
 /** The same at once, for orders that were never paid here, as those of the demo world. */

@@ -1,5 +1,6 @@
 /** What happens by the clock to accounts that were closed, and to copies that nobody took. */
 import { newId } from '../../../platform/clock.ts';
+import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { deleteBindingsOfAccount } from '../../dealer/index.ts';
 import { isEnterpriseFile } from '../../enterprise/index.ts';
@@ -12,24 +13,30 @@ import { deleteExport, insertEvent, listDue, listExportsToDrop, listOwnedAlone, 
 
 /** Cut off anywhere it is done to the end by the next run: an account stays due until the person is gone from it. */
 export async function closeDueAccounts(at: JobContext, needs: AccountNeeds): Promise<void> {
-  for (const accountNo of await listDue(at.database.db, at.now)) {
-    if (!(await beginClosing(at, accountNo))) continue;
-    await at.database.transaction(async (db) => {
-      for (const { forget } of needs.personalRecords) await forget(db, accountNo, at.now);
-    });
-    await forgetFiles(at, needs, accountNo);
-    await dropExports(at, needs, { accountNo });
-    await at.database.transaction(async (db) => {
-      const secrets = await findSecrets(db, accountNo);
-      if (!secrets) return;
-      await deleteSessionsOf(db, accountNo, at.now);
-      await deleteBindingsOfAccount(db, accountNo);
-      await deleteAttemptsOfNumber(db, secrets.phone);
-      await insertEvent(db, { accountNo, kind: 'closed', place: '', now: at.now });
-      await updateAnonymous(db, accountNo, { before: secrets.phone, phone: `closed-${newId(at.now)}` });
-    });
-    at.log.info({ accountNo }, 'an account is closed');
-  }
+  await eachByItself(
+    await listDue(at.database.db, at.now),
+    (accountNo) => closeDueAccount(at, needs, accountNo),
+    (error, accountNo) => at.log.error({ err: error, accountNo }, 'an account could not be closed'),
+  );
+}
+
+async function closeDueAccount(at: JobContext, needs: AccountNeeds, accountNo: string): Promise<void> {
+  if (!(await beginClosing(at, accountNo))) return;
+  await at.database.transaction(async (db) => {
+    for (const { forget } of needs.personalRecords) await forget(db, accountNo, at.now);
+  });
+  await forgetFiles(at, needs, accountNo);
+  for (const exportId of await listExportsToDrop(at.database.db, { accountNo })) await dropExport(at, needs, exportId);
+  await at.database.transaction(async (db) => {
+    const secrets = await findSecrets(db, accountNo);
+    if (!secrets) return;
+    await deleteSessionsOf(db, accountNo, at.now);
+    await deleteBindingsOfAccount(db, accountNo);
+    await deleteAttemptsOfNumber(db, secrets.phone);
+    await insertEvent(db, { accountNo, kind: 'closed', place: '', now: at.now });
+    await updateAnonymous(db, accountNo, { before: secrets.phone, phone: `closed-${newId(at.now)}` });
+  });
+  at.log.info({ accountNo }, 'an account is closed');
 }
 
 /** False where its owner has taken the closing back, or has become the only owner of an enterprise since: then it goes on resting. */
@@ -43,13 +50,17 @@ const beginClosing = ({ database, now, log }: JobContext, accountNo: string): Pr
   });
 
 /** Copies whose time is over. */
-export const dropOldExports = (at: JobContext, needs: AccountNeeds): Promise<void> => dropExports(at, needs, { before: at.now });
+export async function dropOldExports(at: JobContext, needs: AccountNeeds): Promise<void> {
+  await eachByItself(
+    await listExportsToDrop(at.database.db, { before: at.now }),
+    (exportId) => dropExport(at, needs, exportId),
+    (error, exportId) => at.log.error({ err: error, exportId }, 'a copy that is over could not be removed'),
+  );
+}
 
-async function dropExports({ database }: JobContext, { files }: AccountNeeds, which: { before: number } | { accountNo: string }): Promise<void> {
-  for (const exportId of await listExportsToDrop(database.db, which)) {
-    await files.remove(exportId);
-    await deleteExport(database.db, exportId);
-  }
+async function dropExport({ database }: JobContext, { files }: AccountNeeds, exportId: string): Promise<void> {
+  await files.remove(exportId);
+  await deleteExport(database.db, exportId);
 }
 
 /** Bytes first: there is no way back by now, and bytes that no row knows would never go. What an enterprise shows is the enterprise's. */
