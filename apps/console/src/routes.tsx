@@ -22,6 +22,7 @@ import { NewNotice } from './screens/new-notice.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { Notices } from './screens/notices.tsx';
 import { DealerLooks } from './screens/dealer-looks.tsx';
+import { OperatorsPage } from './screens/operators.tsx';
 import { OperatorLog } from './screens/operator-log.tsx';
 import { PaymentAlarms } from './screens/payment-alarms.tsx';
 import { Promotions } from './screens/promotions.tsx';
@@ -78,6 +79,7 @@ export const router = createBrowserRouter([
       { path: 'missedKeywords', Component: MissedKeywords },
       { path: 'paymentAlarms', Component: PaymentAlarms },
       { path: 'dealerLooks', Component: DealerLooks },
+      { path: 'operators', Component: OperatorsPage },
       { path: 'log', Component: OperatorLog },
       { path: '*', Component: NotFound },
     ],

@@ -19,6 +19,7 @@ describe('rights of operators (OPERATOR-3)', () => {
     decidesAfterSales: ['serviceDesk', 'administrator'],
     resolvesPaymentAlarms: ['administrator'],
     handlesCredits: ['serviceDesk', 'administrator'],
+    managesOperators: ['administrator'],
     readsOperatorLog: ['administrator'],
   };
   it.each(Object.keys(HOLDERS) as OperatorAccess[])('%s belongs to these roles and to no other', (access) =>

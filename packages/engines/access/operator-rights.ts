@@ -39,6 +39,8 @@ const table = {
   resolvesPaymentAlarms: ['administrator'],
   /** Sends what credits were given for, and adjusts credits: one proposes, another decides. */
   handlesCredits: ['serviceDesk', 'administrator'],
+  /** Takes rights of operators away, and gives them together with another (OPERATOR-21). */
+  managesOperators: ['administrator'],
   readsOperatorLog: ['administrator'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { waysOf } from './every-pair.fixture.ts';
 import * as all from './index.ts';
 
-const { exchangeStates, reportStates, shareStates } = all;
+const { exchangeStates, operatorChangeStates, reportStates, shareStates } = all;
 
 it('of every table a test beside it says what comes of each pair', () => {
   const tables = Object.entries(all).flatMap(([name, one]) => (typeof one === 'object' && 'after' in one && 'acts' in one ? [name] : []));
@@ -21,6 +21,15 @@ describe('goods for credits (CREDITS-6)', () => {
       'placed · cancel · operator → cancelled',
       'sent · changeParcel · operator → sent',
       'sent · receive · buyer → received',
+    ]));
+});
+
+describe('what gives an operator rights (OPERATOR-21)', () => {
+  it('goes these ways and no other: neither who asked nor whom it is about decides', () =>
+    expect(waysOf(operatorChangeStates)).toEqual([
+      'proposed · approve · second → approved',
+      'proposed · refuse · second → refused',
+      'proposed · withdraw · proposer → withdrawn',
     ]));
 });
 

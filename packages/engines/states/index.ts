@@ -37,6 +37,7 @@ export {
 } from './coupon.ts';
 export { exchangeStates, type ExchangeAct, type ExchangeActor, type ExchangeState } from './exchange.ts';
 export type { States } from './define-states.ts';
+export { operatorChangeStates, type OperatorChangeAct, type OperatorChangeState } from './operator-change.ts';
 export { reportStates, type ReportAct, type ReportState } from './report.ts';
 export { designOrderStates, type DesignOrderAct, type DesignOrderState } from './design-order.ts';
 export { isSent, ORDER_TYPES, orderStates, PAY_WAYS, type OrderAct, type OrderActor, type OrderState, type OrderType, type PayWay } from './order.ts';

@@ -9,6 +9,7 @@ import { useWaitingCoupons } from '../features/coupon/index.ts';
 import { useWaitingCredits } from '../features/credits/index.ts';
 import { useWaitingPapers } from '../features/enterprise/index.ts';
 import { useWaitingFeedback, useWaitingReports } from '../features/feedback/index.ts';
+import { useWaitingChanges } from '../features/operator/index.ts';
 import { useWaitingAlarms } from '../features/payment/index.ts';
 import { useWaitingRequirements } from '../features/requirement/index.ts';
 import { useWaitingServiceOrders } from '../features/service-order/index.ts';
@@ -49,6 +50,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const serviceOrders = useWaitingServiceOrders(pathname, operatorMay('answersRequirements', operator.role));
   const feedback = useWaitingFeedback(pathname, operatorMay('answersRequirements', operator.role));
   const reports = useWaitingReports(pathname, operatorMay('decidesReports', operator.role));
+  const changes = useWaitingChanges(pathname, operatorMay('managesOperators', operator.role));
   const credits = useWaitingCredits(pathname, operatorMay('handlesCredits', operator.role));
   const coupons = useWaitingCoupons(pathname, operatorMay('issuesCoupons', operator.role));
   const alarms = useWaitingAlarms(pathname, operatorMay('resolvesPaymentAlarms', operator.role));
@@ -58,6 +60,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
     '/serviceOrders': { count: serviceOrders ?? 0, label: '张服务单待受理' },
     '/feedback': { count: feedback ?? 0, label: '条反馈待答复' },
     '/reports': { count: reports ?? 0, label: '条举报待处理' },
+    '/operators': { count: changes ?? 0, label: '项权限变更待复核' },
     '/comments': { count: comments ?? 0, label: '条评价待审核' },
     '/exchanges': { count: credits?.exchanges ?? 0, label: '张兑换单待发货' },
     '/adjustments': { count: credits?.adjustments ?? 0, label: '笔调整待复核' },

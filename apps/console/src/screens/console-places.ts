@@ -51,6 +51,7 @@ export const CONSOLE_PLACES: readonly { title: string; places: readonly ConsoleP
       { path: '/behavior', href: '/behavior', label: '浏览统计', access: 'readsBehavior' },
       { path: '/missedKeywords', href: '/missedKeywords', label: '搜索无结果', access: 'readsBehavior' },
       { path: '/dealerLooks', href: '/dealerLooks', label: '经销商查看记录', access: 'readsOperatorLog' },
+      { path: '/operators', href: '/operators', label: '运营人员', access: 'managesOperators' },
       { path: '/log', href: '/log', label: '操作日志', access: 'readsOperatorLog' },
     ],
   },

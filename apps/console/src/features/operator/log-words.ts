@@ -6,6 +6,8 @@ import { exchangeStateNames } from '@portal/contract/credits';
 import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise';
 import { couponTemplateStateNames } from '@portal/contract/coupon';
 import { reportStateNames } from '@portal/contract/feedback';
+import { operatorChangeNames, operatorChangeStateNames } from '@portal/contract/operator';
+import { OPERATOR_ROLES, operatorRoleName, type OperatorRole } from '@portal/engines/access';
 import { requirementStateNames } from '@portal/contract/requirement';
 import { serviceOrderStateNames } from '@portal/contract/service-order';
 import { formatDate, formatDateTime, formatYuan } from '@portal/units';
@@ -37,6 +39,9 @@ const ACTS: Readonly<Record<string, string>> = {
   closeRequirement: '关闭需求',
   readFeedbackContact: '查看反馈回电号码',
   answerFeedback: '答复反馈',
+  proposeOperatorChange: '提出权限变更',
+  decideOperatorChange: '复核权限变更',
+  lockOperator: '停用运营人员',
   decideReport: '处理举报',
   decideComment: '审核评价',
   replyComment: '回复评价',
@@ -94,6 +99,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   requirementType: '需求类型',
   closeReason: '关闭原因',
   feedbackClass: '反馈分类',
+  operatorChange: '变更',
+  loginName: '登录名',
+  operatorRole: '岗位',
+  changeReason: '变更原因',
+  operatorChangeState: '复核结果',
+  lockReason: '停用原因',
   reportedContent: '被举报内容编号',
   reportState: '处理结果',
   commentState: '评价状态',
@@ -151,6 +162,8 @@ const MONEY = new Set(['amount', 'budget', 'ours', 'theirs', 'priceBy', 'referPr
 const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
 const CONTENT_STATES: Readonly<Record<string, string>> = contentStateNames;
 const REQUIREMENT_STATES: Readonly<Record<string, string>> = requirementStateNames;
+const CHANGES: Readonly<Record<string, string>> = operatorChangeNames;
+const CHANGE_STATES: Readonly<Record<string, string>> = operatorChangeStateNames;
 const REPORT_STATES: Readonly<Record<string, string>> = reportStateNames;
 const COUPON_STATES: Readonly<Record<string, string>> = couponTemplateStateNames;
 const AFTER_SALE_STATES: Readonly<Record<string, string>> = afterSaleStateNames;
@@ -169,6 +182,9 @@ function valueWords(field: string, value: unknown): string {
   if (field === 'requirementState') return REQUIREMENT_STATES[text] ?? text;
   if (field === 'serviceState') return SERVICE_STATES[text] ?? text;
   if (field === 'commentState') return COMMENT_STATES[text] ?? text;
+  if (field === 'operatorChange') return CHANGES[text] ?? text;
+  if (field === 'operatorChangeState') return CHANGE_STATES[text] ?? text;
+  if (field === 'operatorRole') return OPERATOR_ROLES.some((role) => role === text) ? operatorRoleName(text as OperatorRole) : text;
   if (field === 'reportState') return REPORT_STATES[text] ?? text;
   if (field === 'couponState') return COUPON_STATES[text] ?? text;
   if (field === 'afterSaleState') return AFTER_SALE_STATES[text] ?? text;

@@ -11,6 +11,7 @@ export interface Trying {
 /** What operators need from outside: how passwords are looked at and failures counted is one for the whole portal. */
 export interface OperatorNeeds {
   isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
+  hashPassword(password: string): Promise<string>;
   beginTry(db: Db, who: Trying, now: number): Promise<Try>;
   forgiveTry(db: Db, who: Trying, ids: readonly number[]): Promise<void>;
   /** The address counts as theirs from now on: strangers who fail elsewhere do not make them wait. */

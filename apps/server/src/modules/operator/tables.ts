@@ -1,4 +1,5 @@
 import type { OperatorRole } from '@portal/engines/access';
+import type { OperatorChangeState } from '@portal/engines/states';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
@@ -62,4 +63,23 @@ export const operatorLog = pgTable('operator_log', {
   after: jsonb('after').$type<Record<string, unknown>>(),
   ip: text('ip').notNull().default(''),
   gmtCreate: instant('gmt_create').notNull(),
+});
+
+/** What is asked for to give an operator rights: of one who is added with what is to be stored then. */
+export const operatorChange = pgTable('operator_change', {
+  changeNo: text('change_no').primaryKey(),
+  kind: text('kind').$type<'add' | 'role' | 'unlock'>().notNull(),
+  operatorNo: text('operator_no').notNull(),
+  loginName: text('login_name').notNull(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  role: text('role').$type<OperatorRole>().notNull(),
+  reason: text('reason').notNull(),
+  /** Sealed (`totp-seal.ts`), until it is decided. */
+  firstHalf: text('first_half'),
+  state: text('state').$type<OperatorChangeState>().notNull(),
+  proposerNo: text('proposer_no').notNull(),
+  deciderNo: text('decider_no'),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtModified: instant('gmt_modified').notNull(),
 });
