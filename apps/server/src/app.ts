@@ -1,6 +1,5 @@
 /** One site's app: platform first, then every room in stair order. */
 import type { Endpoint, Site } from '@portal/contract/core';
-import { calculatorIds } from '@portal/engines/calculators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import {
@@ -29,7 +28,6 @@ import {
   countSold,
   getVersion,
   isSold,
-  listCategoryIds,
   listFamiliesToPick,
   listFamilyHeads,
   listSold,
@@ -89,6 +87,7 @@ import type { OpenRoom } from './platform/room.ts';
 import type { AppDeps } from './app-deps.ts';
 import { comments, feedbacks, phoneOf, requirements, serviceOrders } from './desk-rooms.ts';
 import { goodsHolders, pictureHolders } from './goods-holders.ts';
+import { listOpenPages } from './open-pages.ts';
 import { onEnterpriseMade, onStaffLeft, personalRecords } from './owned-records.ts';
 import { storedFiles } from './stored-files.ts';
 import { ordersOf, paidOf } from './trade-hearers.ts';
@@ -205,9 +204,6 @@ const behaviors = (): OpenRoom =>
     listTitles: async (db, spuNos) => new Map((await listFamilyHeads(db, spuNos)).map(({ spuNo, spuName }) => [spuNo, spuName])),
   });
 
-/** What search engines are told of beside the goods. */
-const OPEN_PAGES = ['/home', '/product', '/product/suit', '/tool', '/tool/sceneSelect', ...calculatorIds.map((id) => `/tool/calculator/${id}`)];
-
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const priceBook = openPriceBook(deps);
@@ -281,7 +277,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   });
   registerSitemap(portal.http, {
     originFor: (request) => portalOriginFor(request, deps.settings),
-    fixed: async () => [...OPEN_PAGES, ...(await listCategoryIds(database.db)).map((id) => `/product?portalCatagoryId=${id}`)],
+    fixed: () => listOpenPages(database.db, new Date(clock.now())),
     count: () => countSold(database.db),
     list: async (part) => (await listSold(database.db, part)).map((spuNo) => `/product/detail?id=${spuNo}`),
   });

@@ -6,5 +6,5 @@ export { findDeskRow as findPublished } from './desk-store.ts';
 export { isPromotionPictureOut } from './desk-promotions.ts';
 export { contentRoom } from './room.ts';
 export { createContentSuggester } from './suggest-content.ts';
-export { insertSales, isPromoted } from './sale-store.ts';
-export { CLUES_MAX, getContentVersion, insertClues, insertIndustries, insertPromotions, listCards, listClues, listContentPictures } from './store.ts';
+export { insertSales, isPromoted, listSalesFrom } from './sale-store.ts';
+export { CLUES_MAX, getContentVersion, insertClues, insertIndustries, insertPromotions, listCards, listClues, listContentPictures, listOut } from './store.ts';

@@ -50,6 +50,15 @@ export const listTitles = (db: Db, limit: number): Promise<Pick<CardRow, 'conten
     .orderBy(...newestFirst)
     .limit(limit);
 
+/** What is out: the newest. */
+export const listOut = (db: Db, now: Date, limit: number): Promise<Pick<CardRow, 'contentId' | 'kind'>[]> =>
+  db
+    .select({ contentId: content.contentId, kind: content.kind })
+    .from(content)
+    .where(isOut(now))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
 /** Of these addresses of pictures those that something here shows, published or not: as a cover, within a text, promoted. */
 export async function listContentPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
   const rows = await rowsOf<{ address: string }>(

@@ -50,6 +50,10 @@ export const listPage = (db: Db, narrowing: SuiteNarrowing, { page, size }: { pa
     .limit(size)
     .offset((page - 1) * size);
 
+/** Suites on sale: the newest. */
+export const listOfferedNos = async (db: Db, limit: number): Promise<string[]> =>
+  (await db.select({ suitNo: suite.suitNo }).from(suite).where(OFFERED).orderBy(desc(suite.gmtListed), asc(suite.suitNo)).limit(limit)).map(({ suitNo }) => suitNo);
+
 /** Families that a suite on sale has a model of. */
 export async function listFamiliesInSuites(db: Db): Promise<ReadonlySet<string>> {
   const rows = await rowsOf<{ spuNo: string }>(
