@@ -52,7 +52,9 @@ export const listPage = (db: Db, narrowing: SuiteNarrowing, { page, size }: { pa
 
 /** Suites on sale: the newest. */
 export const listOfferedNos = async (db: Db, limit: number): Promise<string[]> =>
-  (await db.select({ suitNo: suite.suitNo }).from(suite).where(OFFERED).orderBy(desc(suite.gmtListed), asc(suite.suitNo)).limit(limit)).map(({ suitNo }) => suitNo);
+  (await db.select({ suitNo: suite.suitNo }).from(suite).where(OFFERED).orderBy(desc(suite.gmtListed), asc(suite.suitNo)).limit(limit)).map(
+    ({ suitNo }) => suitNo,
+  );
 
 /** Families that a suite on sale has a model of. */
 export async function listFamiliesInSuites(db: Db): Promise<ReadonlySet<string>> {
