@@ -261,7 +261,9 @@ describe('paying by the code of a channel (PAYMENT-1 to 10)', () => {
     });
     at.simulator.trades.pay(unknown, at.portal.clock.now() - 86_400_000);
     // one whose bill is not to be had keeps the other's from nothing, and is asked for again (RELY-33)
-    const away = vi.spyOn(at.simulator.channels.wechat, 'downloadBill').mockRejectedValue(new Error('away'));
+    const { wechat } = at.simulator.channels;
+    if (wechat === undefined) throw new Error('no such channel');
+    const away = vi.spyOn(wechat, 'downloadBill').mockRejectedValue(new Error('away'));
     await expect(at.runJob('compare-payment-bills')).rejects.toThrow('away');
     away.mockRestore();
     expect(await at.rows('select id from payment_alarm')).toHaveLength(before.length + 2);
