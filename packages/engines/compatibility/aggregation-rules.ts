@@ -8,8 +8,9 @@ import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
 import type { RoleLine } from '../roles/index.ts';
 import { AFTER_COMPLETION } from './texts.ts';
-import { recordersLinkMbps, sentThrough } from './through-trunk.ts';
+import { gatheredOf, recordersLinkMbps, sentThrough } from './through-trunk.ts';
 import { trunkOf } from './trunk.ts';
+import { shortPorts } from './network-ports.ts';
 import { withLines } from './with-lines.ts';
 
 /**
@@ -27,7 +28,8 @@ export function checkAggregation(list: CheckedList, findings: Findings): void {
   const uplinks = Math.max(0, ...poeSwitches.map(({ has }) => has.uplinkPorts ?? 0));
   // the cameras can leave free what is free of all in one switch, up to its ports
   const inOne = uplinks + Math.min(free, Math.max(0, ...poeSwitches.map(({ has }) => has.poePorts ?? 0)));
-  if (switches - 1 + nvrs <= inOne) return;
+  const short = shortPorts(completed);
+  if (switches - 1 + nvrs <= inOne && short === 0) return;
   findings.report({
     code: 'AGGREGATION_SWITCH_MISSING',
     severity: 'warning',
@@ -42,39 +44,55 @@ export function checkAggregation(list: CheckedList, findings: Findings): void {
 }
 
 /**
- * Rule 14b: what the cameras send through the switch above the others has to get out of it again, to the recorders. Cameras at a recorder's own ports do not pass
- * it; a storage server has several network ports, so its link is no limit. After rule 14a, whose fault is not told twice.
+ * Rule 14b: what the cameras send has to get out of the switches again, to the recorders, and out of each switch to that which they hang on. Cameras at a recorder's
+ * own ports do not pass it; a storage server has several network ports, so its link is no limit. After rule 14a, whose fault is not told twice.
  */
 export function checkTrunk(list: CheckedList, findings: Findings): void {
-  const { networkSwitches } = list;
+  const { networkSwitches, poeSwitches } = list;
   if (findings.issues.some(({ code }) => code === 'UPLINK_SHORT')) return;
-  const carried = recordersLinkMbps(list);
-  if (!Number.isFinite(carried)) return;
   const sent = sentThrough(list);
-  if (isAtMost(sent, carried)) return;
-  const why = `经汇聚交换机到录像机 ${numberText(sent, 1)} Mbps；汇聚交换机接录像机的口按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用，合计可带 ${numberText(carried, 1)} Mbps`;
+  const lack = linksLack(list, sent);
+  if (lack === null) return;
+  const why = `经${switchWord(list)}到录像机 ${numberText(sent, 1)} Mbps；${lack.why}`;
   findings.report({
     code: 'UPLINK_SHORT',
     severity: 'error',
     rule: '14b',
     subject: 'recorder',
-    shortBy: round(sent - carried, 1),
+    shortBy: round(sent - lack.carried, 1),
     why,
-    about: networkSwitches,
+    about: networkSwitches.length > 0 ? networkSwitches : poeSwitches,
   });
 }
 
+/** Several kinds of switches have one above; of one kind it is the switch itself. */
+const switchWord = ({ networkSwitches, poeSwitches }: CheckedList): string => (networkSwitches.length > 0 && poeSwitches.length > 0 ? '汇聚交换机' : '交换机');
+
+/** What carries less than this; null: all of it is carried. */
+function linksLack(list: CheckedList, sent: number): { carried: number; why: string } | null {
+  const used = `按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用`;
+  const carried = recordersLinkMbps(list);
+  if (!isAtMost(sent, carried)) return { carried, why: `${switchWord(list)}接录像机的口${used}，合计可带 ${numberText(carried, 1)} Mbps` };
+  const gathered = gatheredOf(list);
+  if (gathered === null || isAtMost(sent, gathered.carriedMbps)) return null;
+  const { linksMbps, ownMbps, carriedMbps } = gathered;
+  return {
+    carried: carriedMbps,
+    why: `接录像机的那台自己的口带 ${numberText(ownMbps, 1)} Mbps，其余交换机的上联${used}，合计可带 ${numberText(linksMbps, 1)} Mbps`,
+  };
+}
+
 /**
- * Rule 14c: a switch above the others that does not say the speed of its ports is asked for it, where ports of 100 Mbps would not carry what
+ * Rule 14c: a switch that is fed by no PoE and does not say the speed of its ports is asked for it, where ports of 100 Mbps would not carry what
  * the cameras send. It is no fault yet: most have more. Source: CHECK-7.4.
  */
 export function checkUnsaidTrunk(list: CheckedList, findings: Findings): void {
   const unsaid = list.networkSwitches.filter(({ has }) => has.portMbps === undefined);
-  if (unsaid.length === 0 || list.poeSwitches.length === 0) return;
+  if (unsaid.length === 0) return;
   const slow = shortOfSpeed(list, UNSAID_PORT_MBPS.value);
   if (slow === null) return;
   for (const { place } of unsaid) findings.lacks(place, 'portMbps');
-  const why = `汇聚交换机未注明端口速率：按 ${UNSAID_PORT_MBPS.value} Mbps、使用 ${numberText(TRUNK_UTILISATION.value * 100)} % 核对，${slow}；千兆及以上请在型号或利旧设备里填写端口速率`;
+  const why = `${switchWord(list)}未注明端口速率：按 ${UNSAID_PORT_MBPS.value} Mbps、使用 ${numberText(TRUNK_UTILISATION.value * 100)} % 核对，${slow}；千兆及以上请在型号或利旧设备里填写端口速率`;
   findings.report({ code: 'TRUNK_UNSAID', severity: 'info', rule: '14c', why, about: unsaid });
 }
 

@@ -23,14 +23,14 @@ import { streamsOf } from './streams.ts';
 import { unjudgedOf } from './unjudged-rules.ts';
 import { asRecorded } from './recorder-fit.ts';
 import { checkRecording } from './recorder-rules.ts';
-import { checkDataPorts } from './data-port-rules.ts';
+import { checkPorts } from './port-rules.ts';
 import type { FieldError } from '../inputs/index.ts';
 
 /** Rules 1–17, which hold for a list with cameras, in the handbook's order: later ones count what earlier ones propose. */
 const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[] = [
   checkRecording,
   checkPoe,
-  checkDataPorts,
+  checkPorts,
   checkAggregation,
   checkTrunk,
   checkUnsaidTrunk,

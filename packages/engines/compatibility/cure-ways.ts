@@ -6,7 +6,7 @@ import type { Issue } from './check-types.ts';
 import { readList, ruleOn } from './compat-check.ts';
 import type { CheckedList } from './demand.ts';
 import { checkAggregation } from './aggregation-rules.ts';
-import { checkDataPorts } from './data-port-rules.ts';
+import { checkPorts } from './port-rules.ts';
 import { feedingWays } from './feeding-ways.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { gateLinkWays } from './gate-network-rules.ts';
@@ -152,7 +152,7 @@ const plainly = (list: CheckedList): Plain => found({ ...list, cures: { left: 0 
 function withoutFollowing(list: CheckedList, findings: Findings): Plain {
   const found = plainOf(findings);
   const fresh = createFindings();
-  for (const check of [checkDataPorts, checkAggregation]) check(list, fresh);
+  for (const check of [checkPorts, checkAggregation]) check(list, fresh);
   const following = plainOf(fresh);
   return {
     issues: [...found.issues.filter(({ code }) => !FOLLOWING.has(code)), ...fresh.issues],

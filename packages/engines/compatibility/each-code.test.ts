@@ -56,7 +56,11 @@ const onBrackets = (spu: string): GivenLine[] => [
   ...withCamera({ bracket: 'wall', bracketSpus: ['甲'], bracketSkus: ['甲2'] }),
   { role: 'bracket', quantity: 8, attributes: { type: 'wall', spu } },
 ];
-const recordedBy = (...recorders: GivenLine[]): GivenLine[] => [...withOnly('nvr', ...recorders).filter(({ role }) => role !== 'hdd'), aDisk({}, 2)];
+const recordedBy = (...recorders: GivenLine[]): GivenLine[] => [
+  ...withOnly('nvr', ...recorders).filter(({ role }) => role !== 'hdd' && role !== 'poeSwitch'),
+  aDisk({}, 2),
+  aPoeSwitch({ uplinkPorts: 4 }),
+];
 const ofBrands = (camera: string, recorder: string): GivenLine[] => [
   ...withCamera({ codec: 'H265+', brand: camera, protocols: ['ONVIF'] }).filter(({ role }) => role !== 'nvr'),
   aRecorder({ brand: recorder, protocols: ['ONVIF'] }),

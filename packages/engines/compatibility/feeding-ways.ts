@@ -47,12 +47,14 @@ function* fasterLinks(list: CheckedList, mayGo: Cured['mayGo']): Generator<Way> 
 }
 
 /** The switch above for one of faster ports. */
-function* fasterTrunks({ networkSwitches }: CheckedList, mayGo: Cured['mayGo']): Generator<Way> {
+function* fasterTrunks({ all, networkSwitches }: CheckedList, mayGo: Cured['mayGo']): Generator<Way> {
   for (const { place, quantity, has } of networkSwitches.filter((one) => mayGo(one.place)).slice(0, CURE_LIMITS.value.lines)) {
     const { ports, portMbps } = has;
     if (ports === undefined || portMbps === undefined) continue;
+    const uplinkPorts = all.find((line) => line.place === place)?.attributes['uplinkPorts'];
+    const asked = { ports, ...(uplinkPorts !== undefined && { uplinkPorts }) };
     for (const mbps of UPLINK_SIZES_MBPS.value.filter((size) => size > portMbps))
-      yield replaced([{ place, quantity }], [{ role: 'networkSwitch', quantity, attributes: { ports, portMbps: mbps } }]);
+      yield replaced([{ place, quantity }], [{ role: 'networkSwitch', quantity, attributes: { ...asked, portMbps: mbps } }]);
   }
 }
 

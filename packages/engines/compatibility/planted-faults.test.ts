@@ -152,6 +152,18 @@ const onFibre = (lines: readonly GivenLine[], cable: string, cord: string): Give
 const unevenly = (lines: readonly GivenLine[], role: string, ...both: GivenLine[]): GivenLine[] => [...without(lines, role), ...both];
 const slow = (line: GivenLine): GivenLine => (line.role === 'networkSwitch' ? { ...line, attributes: { ...line.attributes, uplinkMbps: 1000 } } : line);
 
+/** Fed beside the cable, by adapters or injectors, and hung on these switches. */
+const fedBeside = (lines: readonly GivenLine[], { cameras }: Site, by: 'adapters' | 'injectors', ...switches: GivenLine[]): GivenLine[] => [
+  ...without(without(by === 'adapters' ? changed(lines, 'ipCamera', { power: 'dc12' }) : lines, 'poeSwitch'), 'networkSwitch'),
+  by === 'adapters' ? one('powerAdapter', { voltage: 12, currentA: 2 }, cameras) : one('poeInjector', { poeBudgetW: 30, poeStandard: 'at' }, cameras),
+  ...switches,
+];
+/** Switches of 24 ports for all that hangs on them and for one another. */
+const plainSwitches = ({ cameras, recorders }: Site): GivenLine => aNetworkSwitch({ ports: 24 }, Math.ceil((cameras + recorders) / 22));
+/** A switch that lets half through to the recorders. */
+const slowSwitch = (site: Site): GivenLine =>
+  aNetworkSwitch({ ports: site.cameras + site.recorders, portMbps: Math.floor((site.cameras * mbpsOf(site)) / site.recorders / 0.7 / 2) });
+
 /** What can go wrong, each with the codes that say so. */
 const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[], readonly string[]][] = [
   ['no recorder', (lines) => without(lines, 'nvr'), ['NVR_MISSING']],
@@ -218,6 +230,27 @@ const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[],
     ],
     ['DATA_PORTS_SHORT'],
   ],
+  ['12 V cameras through a slow switch', (lines, site) => fedBeside(lines, site, 'adapters', slowSwitch(site)), ['UPLINK_SHORT']],
+  ['injectors through a slow switch', (lines, site) => fedBeside(lines, site, 'injectors', slowSwitch(site)), ['UPLINK_SHORT']],
+  ['injectors at few ports', (lines, site) => fedBeside(lines, site, 'injectors', aNetworkSwitch({ ports: site.cameras })), ['DATA_PORTS_SHORT']],
+  ['injectors and no switch', (lines, site) => fedBeside(lines, site, 'injectors'), ['DATA_PORTS_SHORT']],
+  [
+    'a full switch with an uplink too few',
+    (lines, { cameras, recorders }) => [
+      ...without(without(lines, 'poeSwitch'), 'networkSwitch'),
+      poe(cameras, 20 * cameras, 'at', { uplinkPorts: recorders - 1 }),
+    ],
+    ['DATA_PORTS_SHORT'],
+  ],
+  [
+    'full switches below a small one',
+    (lines, { cameras }) => [
+      ...without(without(lines, 'poeSwitch'), 'networkSwitch'),
+      poe(1, 30, 'at', { uplinkMbps: 1000, uplinkPorts: 1 }, cameras),
+      aNetworkSwitch({ ports: 2 }),
+    ],
+    ['DATA_PORTS_SHORT'],
+  ],
   ['brackets of another mounting', (lines) => changed(lines, 'bracket', { type: 'pole' }), ['BRACKET_SHORT']],
   ['converters without glass', (lines) => [...lines, one('mediaConverter', { fibreMode: 'single' }, 2), one('fibreCord', {}, 2)], ['FIBRE_SHORT']],
   ['glass without cords', (lines) => [...lines, one('mediaConverter', {}, 2), one('fibreCable')], ['FIBRE_CORD_SHORT']],
@@ -277,6 +310,9 @@ describe.each(SITES)('$cameras cameras of $resolution, $days days', (site) => {
   const settings = { retentionDays: site.days };
   const correct = correctList(site);
   it('nothing is said of the correct list', () => expect(found(correct, settings)).toEqual([]));
+  it.each(['adapters', 'injectors'] as const)('nor where %s feed the cameras', (by) =>
+    expect(found(fedBeside(correct, site, by, plainSwitches(site)), settings)).toEqual([]),
+  );
 
   it('the planted fault is found, and does not come back where a cure is bought', () => {
     const plant = PLANTS[site.place % PLANTS.length];

@@ -1,11 +1,11 @@
-/** What the links of a switch above others carry: its ports and uplinks, seven tenths of their speed. Source: CHECK-7.3. */
+/** What links carry, to the recorders and between switches: ports and uplinks, seven tenths of their speed. Source: CHECK-7.3. */
 import { TRUNK_UTILISATION } from '../constants/network.ts';
 import { sumOf } from '../inputs/index.ts';
 import type { CheckedList } from './demand.ts';
 
 type Devices = Pick<CheckedList, 'networkSwitches' | 'poeSwitches' | 'recorders'>;
 
-/** Mbps of one link to a PoE switch, and of all links to the recorders together; Infinity where nothing is above, or it does not say its speed. */
+/** Mbps of one link to a PoE switch, and of all links to the recorders together; Infinity where there is none, or a switch does not say its speed. */
 export interface Trunk {
   toSwitchMbps: number;
   toRecordersMbps: number;
@@ -14,14 +14,14 @@ export interface Trunk {
 const BOUNDLESS: Trunk = { toSwitchMbps: Number.POSITIVE_INFINITY, toRecordersMbps: Number.POSITIVE_INFINITY };
 
 /**
- * Recorders take the fastest links. The switches below get an uplink each where there are enough for all, else an ordinary port.
+ * Recorders take the fastest links, of PoE switches alone their uplinks, which no port is faster than. The switches below get an uplink each where there are enough for all, else an ordinary port.
  * 16 ports and 2 uplinks of 100 Mbps above one PoE switch and one recorder: 70 and 70.
  */
 export function trunkOf({ networkSwitches, poeSwitches, recorders }: Devices): Trunk {
-  if (networkSwitches.length === 0 || poeSwitches.length === 0) return BOUNDLESS;
+  const nvrs = sumOf(recorders, ({ quantity }) => quantity);
+  if (networkSwitches.length === 0) return { ...BOUNDLESS, toRecordersMbps: nvrs * fastestUplinkMbps(poeSwitches) * TRUNK_UTILISATION.value };
   if (networkSwitches.some(({ has }) => has.portMbps === undefined)) return BOUNDLESS;
   const below = sumOf(poeSwitches, ({ quantity }) => quantity);
-  const nvrs = sumOf(recorders, ({ quantity }) => quantity);
   const slowest = Math.max(...networkSwitches.map(({ has }) => has.portMbps ?? 0));
   const uplinks = networkSwitches
     .flatMap(({ quantity, has }) => ((has.uplinkMbps ?? 0) > slowest ? [{ mbps: has.uplinkMbps ?? 0, count: quantity * (has.uplinkPorts ?? 0) }] : []))
@@ -38,3 +38,6 @@ export function trunkOf({ networkSwitches, poeSwitches, recorders }: Devices): T
   const toSwitch = fast >= below + nvrs ? Math.min(...uplinks.map(({ mbps }) => mbps)) : slowest;
   return { toSwitchMbps: toSwitch * TRUNK_UTILISATION.value, toRecordersMbps: ofRecorders * TRUNK_UTILISATION.value };
 }
+
+const fastestUplinkMbps = (poeSwitches: Devices['poeSwitches']): number =>
+  poeSwitches.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...poeSwitches.map(({ has }) => has.uplinkMbps ?? Number.POSITIVE_INFINITY));

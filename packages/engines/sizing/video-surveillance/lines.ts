@@ -16,7 +16,7 @@ import { equipmentLines } from './equipment-lines.ts';
 import { farLines, type FarClosets } from './far-lines.ts';
 import { copperAsKnown, waysOf } from './known-ways.ts';
 import { poleLines } from './pole-lines.ts';
-import { recordingLines } from './recording-lines.ts';
+import { decodersOf, recordingLines } from './recording-lines.ts';
 import { farCamerasOf, nearCamerasOf, type AreaRuns } from './runs.ts';
 import { camerasOf, type ClosetSwitches, type SizedSurveillance } from './system.ts';
 
@@ -98,15 +98,16 @@ const countText = ({ area, rows, columns, cameras, wanted }: SizedArea): string 
 
 /** Switches by size, one above them where they do not meet otherwise, cable, plugs and cords, and fibre where copper ends. */
 function networkLines(values: Values, sized: SizedSurveillance): SizedLine[] {
-  const { backboneM } = values;
+  const { backboneM, monitors } = values;
   const { recording, switches } = sized;
   const units = sumOf(switches, (one) => one.units);
-  const upstream = units + recording.units;
+  const decoders = decodersOf(monitors, recording);
+  const upstream = units + recording.units + decoders;
   // one switch has uplinks for one recorder and the way out
   const needsCore = upstream > constants.UPLINKS_OF_ONE.value;
   const core = switchLine(
     needsCore ? upstream + 1 : 0,
-    `${n(units)} 台接入交换机，${n(recording.units)} 台${recording.isServer ? '存储服务器' : '录像机'}，1 路外网`,
+    `${n(units)} 台接入交换机，${n(recording.units)} 台${recording.isServer ? '存储服务器' : '录像机'}${decoders > 0 ? `，${n(decoders)} 台解码器` : ''}，1 路外网`,
   );
   return [
     ...switchLines(switches.filter(({ isPoe }) => isPoe)),

@@ -55,8 +55,12 @@ function screensOf(monitors: number, { isServer, units }: Recording): { each: nu
   return { each, decoded: Math.max(0, monitors - each * units) };
 }
 
-function decoderLines(monitors: number, decoded: number, { isServer, units }: Recording): SizedLine[] {
-  const quantity = ceil(decoded / DECODER_OUTPUTS_MAX.value);
+/** Decoders, each on a port of the network. */
+export const decodersOf = (monitors: number, recording: Recording): number => ceil(screensOf(monitors, recording).decoded / DECODER_OUTPUTS_MAX.value);
+
+function decoderLines(monitors: number, decoded: number, recording: Recording): SizedLine[] {
+  const { isServer, units } = recording;
+  const quantity = decodersOf(monitors, recording);
   const outputs = ceil(decoded / Math.max(1, quantity));
   return [
     sizedLine('videoDecoder', quantity, { outputs }, [
