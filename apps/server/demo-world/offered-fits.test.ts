@@ -53,6 +53,7 @@ const answerOf = (calculate: (inputs: unknown) => unknown, inputs: Raw): Record<
   return answer;
 };
 const warned = (answer: Record<string, unknown>): string[] => answer['warnings'] as string[];
+const runsOf = (inputs: Raw): number => (inputs['cameras'] as { count: number }[]).reduce((sum, { count }) => sum + count, 0);
 const across = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] => as.flatMap((a) => bs.map((b): [A, B] => [a, b]));
 
 const cases: readonly Case[] = [
@@ -168,15 +169,20 @@ const cases: readonly Case[] = [
   },
   {
     plan: calculators.powerSupply,
-    inputs: across([12, 24], [10, 25, 40, 60, 80, 100, 120, 150, 180, 200]).map(([supplyVoltage, distanceM]) => ({
-      supplyVoltage,
-      cameras: [{ count: 6, powerW: 9, distanceM }],
-    })),
+    inputs: [
+      ...across([12, 24], [10, 25, 40, 60, 80, 100, 120, 150, 180, 200]).map(([supplyVoltage, distanceM]) => ({
+        supplyVoltage,
+        cameras: [{ count: 6, powerW: 9, distanceM }],
+      })),
+      ...[1, 4, 12, 18, 19, 40].map((count) => ({ supplyVoltage: 12, cameras: [{ count, powerW: 2.4, distanceM: 20 }] })),
+    ],
     holds: (inputs, line, facts) => {
       if (line.role !== 'powerCable')
         return (
           line.role === `powerSupply${Number(inputs['supplyVoltage'])}V` &&
-          number(facts, 'currentA') * line.quantity >= Number(answerOf(calculators.gCameraPowerSupply, inputs)['requiredSupplyA']) - 0.005
+          number(facts, 'currentA') * line.quantity >= Number(answerOf(calculators.gCameraPowerSupply, inputs)['requiredSupplyA']) - 0.005 &&
+          // one of 24 V has terminals, one of 12 V an output for each run
+          (line.role === 'powerSupply24V' || number(facts, 'outputs') * line.quantity >= runsOf(inputs))
         );
       const wireAreaMm2 = number(facts, 'areaMm2');
       const after = answerOf(calculators.gCameraPowerSupply, { ...inputs, wireAreaMm2 })['cameras'] as { ok: boolean }[];
@@ -248,7 +254,7 @@ const RESTS_ON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     patchCord: 'category lengthM',
     rj45Plug: 'category pieces',
   },
-  gCameraPowerSupply: { powerSupply12V: 'currentA', powerSupply24V: 'currentA', powerCable: 'areaMm2 rollM' },
+  gCameraPowerSupply: { powerSupply12V: 'currentA outputs', powerSupply24V: 'currentA', powerCable: 'areaMm2 rollM' },
   hTwistedPairAmount: { networkCableBox: 'category lengthM', rj45Plug: 'category pieces' },
   iVerticalBinocular: { peopleCounter: 'focalLengthMm sensor' },
   jWirelessIntelligent: { wirelessBridge: 'antennaGainDbi antennaGainMaxDbi distanceKm frequencyGHz wirelessMbps' },

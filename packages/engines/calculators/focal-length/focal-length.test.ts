@@ -190,6 +190,10 @@ it('the camera to choose has the standard lens and the resolution; without a sta
   expect(productsOf({ distanceM: 10, targetWidthM: 8, resolution: '4MP' })).toEqual([
     { role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: 6, sensor: '1/2.8"', resolution: '4MP' } },
   ]);
+  const custom = (sensorWidthMm: number, sensorHeightMm: number) =>
+    productsOf({ distanceM: 10, targetWidthM: 8, sensor: 'custom', sensorWidthMm, sensorHeightMm })[0]?.attributes['sensor'];
+  expect(custom(7.2, 5.4)).toBe('7.2 × 5.4 mm');
+  expect(custom(5.57, 3.13)).toBe('1/2.8"');
   expect(productsOf({ distanceM: 3, targetWidthM: 12 })).toEqual([]);
   expect(productsOf({ mode: 'view', focalMm: 4, distanceM: 3 })).toEqual([]);
 });

@@ -4,10 +4,18 @@ import { pickLine, type HowTaken, type PickedLine } from '../picked-line.ts';
 import type { FocalLengthOutputs, FocalLengthValues } from './calculate.ts';
 import { SENSORS } from './fields.ts';
 
-/** One camera with the lens, of the sensor and the resolution reckoned with; nothing where no lens is short enough. */
-export function focalLengthProducts({ sensor, resolution, mode }: FocalLengthValues, { lensMm }: FocalLengthOutputs): RoleLine[] {
+/** One camera with the lens, of the sensor and the resolution reckoned with; nothing where no lens is short enough. Source: CALC-14.4. */
+export function focalLengthProducts(values: FocalLengthValues, { lensMm }: FocalLengthOutputs): RoleLine[] {
+  const { resolution, mode } = values;
   if (lensMm === null || mode === 'view') return [];
-  return [{ role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: lensMm, ...(sensor !== 'custom' && { sensor }), ...(resolution && { resolution }) } }];
+  return [{ role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: lensMm, sensor: sensorAsked(values), ...(resolution && { resolution }) } }];
+}
+
+/** The format of its size; of a size that no format has the size itself, which no model of a format is. */
+function sensorAsked({ sensor, sensorWidthMm, sensorHeightMm }: FocalLengthValues): string {
+  if (sensor !== 'custom') return sensor;
+  const format = Object.entries(SENSORS).find(([, [widthMm, heightMm]]) => widthMm === sensorWidthMm && heightMm === sensorHeightMm);
+  return format?.[0] ?? `${sensorWidthMm} × ${sensorHeightMm} mm`;
 }
 
 /** The view of the camera with a fixed lens the list has most of; of one that zooms only where there is no other. Source: CALC-13.4. */

@@ -1,21 +1,19 @@
 import { ROLL_M, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
-import { LISTED_SUPPLY_V } from '../../constants/supply.ts';
-import type { Raw } from '../../inputs/index.ts';
+import { SUPPLY_OUTPUTS_MAX } from '../../constants/list-check.ts';
+import { LISTED_SUPPLY_V, SUPPLY_SIZES_A } from '../../constants/supply.ts';
+import { ceil, firstAtLeast, sumOf, type Raw } from '../../inputs/index.ts';
 import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import { packRolls } from '../pack-rolls.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
 import type { PowerSupplyValues } from './voltage-drop.ts';
 
-/** Supplies of the voltage, and rolls of power cable by area, thinnest first; nothing where a camera would not be fed. Source: CALC-14. */
+/** Supplies of the voltage, and rolls of power cable by area, thinnest first; nothing where a camera would not be fed. Source: CALC-14, CALC-14.2. */
 export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSupplyOutputs): RoleLine[] {
   if (!outputs.cameras.every(({ ok }) => ok)) return [];
-  const supplies: RoleLine[] = [
-    {
-      role: values.supplyVoltage === LISTED_SUPPLY_V.value ? 'powerSupply12V' : 'powerSupply24V',
-      quantity: outputs.supplyCount,
-      attributes: { currentA: outputs.supplyA },
-    },
-  ];
+  const supply: RoleLine =
+    values.supplyVoltage === LISTED_SUPPLY_V.value
+      ? centralSupply(values, outputs)
+      : { role: 'powerSupply24V', quantity: outputs.supplyCount, attributes: { currentA: outputs.supplyA } };
   const cables = [...runsByArea(values, outputs)]
     .toSorted(([a], [b]) => a - b)
     .map(([areaMm2, runs]): RoleLine => ({
@@ -28,7 +26,35 @@ export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSup
       ),
       attributes: { areaMm2, rollM: ROLL_M.value },
     }));
-  return [...supplies, ...cables.filter(({ quantity }) => quantity > 0)];
+  return [supply, ...cables.filter(({ quantity }) => quantity > 0)];
+}
+
+/**
+ * Supplies of 12 V with an output for every run, and amperes for what hangs on the one that is loaded most: cameras are dealt out in turn, the
+ * hungriest first. Twelve runs of 0.2 A: one of 3 A and 12 outputs.
+ */
+function centralSupply({ cameras, topology, loadRatio }: PowerSupplyValues, outputs: PowerSupplyOutputs): RoleLine {
+  if (topology === 'bus') return { role: 'powerSupply12V', quantity: outputs.supplyCount, attributes: { currentA: outputs.supplyA, outputs: 1 } };
+  const drawn = outputs.cameras.map(({ currentA }, place) => ({ currentA, count: cameras[place]?.count ?? 0 })).toSorted((a, b) => b.currentA - a.currentA);
+  const runs = sumOf(drawn, ({ count }) => count);
+  let quantity = Math.max(outputs.supplyCount, ceil(runs / SUPPLY_OUTPUTS_MAX.value));
+  if (quantity === 1) return { role: 'powerSupply12V', quantity, attributes: { currentA: outputs.supplyA, outputs: runs } };
+  let currentA = firstAtLeast(SUPPLY_SIZES_A.value, dealtA(drawn, quantity) / loadRatio);
+  while (currentA === null && quantity < runs) {
+    quantity += 1;
+    currentA = firstAtLeast(SUPPLY_SIZES_A.value, dealtA(drawn, quantity) / loadRatio);
+  }
+  return { role: 'powerSupply12V', quantity, attributes: { currentA: currentA ?? ceil(dealtA(drawn, quantity) / loadRatio), outputs: ceil(runs / quantity) } };
+}
+
+/** Amperes of the first of so many supplies: every n-th run, from the first. */
+function dealtA(drawn: readonly { currentA: number; count: number }[], supplies: number): number {
+  let before = 0;
+  return sumOf(drawn, ({ currentA, count }) => {
+    const its = ceil((before + count) / supplies) - ceil(before / supplies);
+    before += count;
+    return its * currentA;
+  });
 }
 
 /** Runs of each distance. Star: one for each camera; bus: one to the farthest. None is joined out of what is left of two rolls, as the check counts them. */

@@ -1,4 +1,5 @@
 import { ROLL_M, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
+import { SUPPLY_OUTPUTS_MAX } from '../../constants/list-check.ts';
 import {
   CONSTANT_POWER_LOAD,
   COPPER_CLASS_5,
@@ -34,6 +35,7 @@ export const powerSupply = defineCalculator({
     MAX_DROP_PERCENT,
     LOAD_RATIO,
     SUPPLY_SIZES_A,
+    SUPPLY_OUTPUTS_MAX,
     LISTED_SUPPLY_V,
     ROLL_M,
     SPARE_PERCENT,

@@ -245,11 +245,22 @@ describe('products', () => {
       { count: 2, powerW: 6, distanceM: 10 },
     ];
     expect(productsOf({ cameras })).toEqual([
-      { role: 'powerSupply12V', quantity: 1, attributes: { currentA: 8 } },
+      { role: 'powerSupply12V', quantity: 1, attributes: { currentA: 8, outputs: 10 } },
       { role: 'powerCable', quantity: 1, attributes: { areaMm2: 0.5, rollM: 100 } },
       // 61 m: one a roll; the two of 17 m fit into one
       { role: 'powerCable', quantity: 8, attributes: { areaMm2: 1, rollM: 100 } },
     ]);
+  });
+
+  it('an output for every run: as many supplies as that takes, loaded alike', () => {
+    const supplyOf = (inputs: Record<string, unknown>) => productsOf(inputs)[0];
+    const alike = (count: number) => [{ count, powerW: 2.4, distanceM: 20 }];
+    expect(supplyOf({ cameras: alike(12) })).toEqual({ role: 'powerSupply12V', quantity: 1, attributes: { currentA: 5, outputs: 12 } });
+    expect(supplyOf({ cameras: alike(40) })).toEqual({ role: 'powerSupply12V', quantity: 3, attributes: { currentA: 5, outputs: 14 } });
+    // 20 at 4 A and 20 at 0.1 A: each of the four has five of both
+    const uneven = [0.1, 4].map((currentA) => ({ count: 20, currentA, load: 'current', distanceM: 1 }));
+    expect(supplyOf({ cameras: uneven })).toEqual({ role: 'powerSupply12V', quantity: 4, attributes: { currentA: 30, outputs: 10 } });
+    expect(supplyOf({ topology: 'bus', cameras: alike(12), wireAreaMm2: 4 })?.attributes['outputs']).toBe(1);
   });
 
   it('a bus buys one line to the farthest', () => {
