@@ -171,7 +171,7 @@ const upsMore: readonly Family[] = [
         [20, 18, 218],
         [30, 18, 298],
       ] as const
-    ).map(([currentA, outputs, price]) => ({ model: `HV-PS12-${String(currentA).padStart(2, '0')}`, price, attributes: { currentA, outputs } })),
+    ).map(([currentA, outputs, price]) => ({ model: `HV-PS12-${String(currentA).padStart(2, '0')}`, price, attributes: { currentA, outputs, ...(currentA >= 5 && { outputMaxV: 13.8 }) } })),
   },
   {
     category: 'central-power',
@@ -199,7 +199,7 @@ const upsMore: readonly Family[] = [
     desc: '球机与工业交换机供电，室外箱内导轨安装。',
     picture: 'power-supply',
     telling: ['currentA', 'voltage', 'installType'],
-    attributes: { voltage: 24, installType: '导轨' },
+    attributes: { voltage: 24, outputMaxV: 28, installType: '导轨' },
     models: series('HV-PS24-', [
       ['05', 138, { currentA: 5 }],
       ['10', 218, { currentA: 10 }],

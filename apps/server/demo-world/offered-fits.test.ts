@@ -294,6 +294,19 @@ it('the one calculator without goods has none: a bandwidth is no product', () =>
   expect(calculators.bandwidth.products(answer['values'] as never, answer as never)).toEqual([]);
 });
 
+it('a supply turned up is offered as one that can be, and none where it goes no higher', () => {
+  const asked = (supplyVoltage: number, outputVoltage: number) => {
+    const answer = answerOf(calculators.gCameraPowerSupply, { supplyVoltage, outputVoltage, cameras: [{ count: 12, powerW: 2.4, distanceM: 20 }] });
+    const [line] = (calculators.powerSupply.products as (values: unknown, outputs: unknown) => RoleLine[])(answer['values'], answer);
+    return line === undefined ? [] : offered(line);
+  };
+  for (const [voltage, turnedUp] of [[12, 13.8], [24, 26]] as const) {
+    expect(asked(voltage, turnedUp).length).toBeGreaterThan(0);
+    for (const facts of asked(voltage, turnedUp)) expect(number(facts, 'outputMaxV')).toBeGreaterThanOrEqual(turnedUp);
+  }
+  expect(asked(12, 15)).toEqual([]);
+});
+
 it('the pages open with goods for what they ask', () => {
   for (const { plan } of cases) {
     const { starter } = plan as unknown as { starter: Raw };

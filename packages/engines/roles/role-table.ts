@@ -345,7 +345,7 @@ const power = {
   feederBox: { name: '馈线配电箱', unit: '台', categories: ['breaker'], attributes: [capacity('outputs')] },
   surgeProtector: { name: '防雷器', unit: '个', categories: ['breaker'], attributes: [size('voltage')] },
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
-  powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA'), capacity('outputs')] },
+  powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA'), capacity('outputs'), enough('outputMaxV')] },
   /** With a charger, a place for the battery and terminals for the fire alarm; the supply of cameras has none of them. */
   doorSupply: {
     name: '门禁电源箱',
@@ -354,7 +354,7 @@ const power = {
     attributes: [capacityWithSpare('currentA'), capacity('chargeA'), capacity('batteryAh')],
   },
   /** Direct current for domes and switches; the alternating one of 24 V is an adapter. */
-  powerSupply24V: { name: '24 V 直流电源', unit: '台', categories: ['central-power'], attributes: [capacity('currentA')] },
+  powerSupply24V: { name: '24 V 直流电源', unit: '台', categories: ['central-power'], attributes: [capacity('currentA'), enough('outputMaxV')] },
   powerAdapter: { name: '电源适配器', unit: '个', categories: ['power-adapter'], attributes: [size('voltage'), capacity('currentA'), size('location')] },
   /** Charger and box are chosen for this very size. */
   standbyBattery: { name: '后备电池', unit: '节', categories: ['battery'], attributes: [size('capacityAh')] },

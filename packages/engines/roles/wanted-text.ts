@@ -82,6 +82,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   maxDiskTB: { label: '单盘上限', text: (value) => `单盘 ${value} TB` },
   maxLanes: { label: '管理车道', text: (value) => `管 ${value} 车道` },
   maxResolution: { label: '最大接入分辨率', text: (value) => `最大 ${value}` },
+  outputMaxV: named('最高可调输出', 'V'),
   outputs: inUnit('输出', '路'),
   phases: { label: '相数', text: (value) => PHASES[value] ?? `${value} 相` },
   pieces: { label: '每包数量', text: (value) => `每包 ${value} 个` },

@@ -7,13 +7,14 @@ import { packRolls } from '../pack-rolls.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
 import type { PowerSupplyValues } from './voltage-drop.ts';
 
-/** Supplies of the voltage, and rolls of power cable by area, thinnest first; nothing where a camera would not be fed. Source: CALC-14, CALC-14.2. */
+/** Supplies of the voltage, and rolls of power cable by area, thinnest first; nothing where a camera would not be fed. Source: CALC-14, CALC-14.2, CALC-14.3. */
 export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSupplyOutputs): RoleLine[] {
   if (!outputs.cameras.every(({ ok }) => ok)) return [];
-  const supply: RoleLine =
+  const plain: RoleLine =
     values.supplyVoltage === LISTED_SUPPLY_V.value
       ? centralSupply(values, outputs)
       : { role: 'powerSupply24V', quantity: outputs.supplyCount, attributes: { currentA: outputs.supplyA } };
+  const supply = values.outputVoltage > values.supplyVoltage ? { ...plain, attributes: { ...plain.attributes, outputMaxV: values.outputVoltage } } : plain;
   const cables = [...runsByArea(values, outputs)]
     .toSorted(([a], [b]) => a - b)
     .map(([areaMm2, runs]): RoleLine => ({

@@ -195,6 +195,7 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
       number('blocks', '可装电池', '节', 1, 128, true),
       number('chargeA', '充电电流', 'A', 0.1, 50),
       number('currentA', '电流', 'A', 0.1, 630, true),
+      number('outputMaxV', '最高可调输出', 'V', 5, 60),
       number('powerKW', '配电功率', 'kW', 1, 400, true),
       number('phases', '相数', '相', 1, 3, true),
       option('power', '供电方式', ['PoE', 'DC 12V', 'DC 24V', 'AC 24V', 'AC 220V', '电池']),

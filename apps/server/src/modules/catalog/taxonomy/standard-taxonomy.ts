@@ -98,7 +98,7 @@ const OFFERED: Readonly<Record<string, string>> = {
   ups: 'capacityKVA powerFactor installType voltage phases',
   battery: 'voltage capacityAh batteryType material',
   'ups-fitting': 'areaMm2 pieces comm installType batteryAh blocks power material',
-  'central-power': 'outputs installType voltage batteryAh chargeA currentA material',
+  'central-power': 'outputs installType voltage outputMaxV batteryAh chargeA currentA material',
   'power-adapter': 'poePorts poeBudgetW poeStandard portMbps voltage currentA location',
   breaker: 'installType voltage currentA phases outputs location',
   'wall-bracket': 'depthMm type location material loadKg',
