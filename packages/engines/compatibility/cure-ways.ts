@@ -59,7 +59,7 @@ const KINDS: Readonly<Record<CureKind, Kind>> = {
     codes: new Set(['POE_PORTS_SHORT', 'POE_POWER_SHORT', 'POE_CLASS_UNSUPPORTED', 'POE_UNASSIGNABLE', 'UPLINK_SHORT']),
     ways: feedingWays,
   },
-  power: { codes: new Set(['POWER_12V_SHORT']), ways: powerWays },
+  power: { codes: new Set(['POWER_12V_SHORT', 'POWER_12V_OUTPUTS_SHORT']), ways: powerWays },
   weather: { codes: new Set(['ENV_UNSUITABLE']), ways: weatherWays },
   display: { codes: new Set(['MONITOR_OUTPUTS_SHORT']), ways: displayWays },
   licences: { codes: new Set(['LICENCE_SHORT']), ways: licenceWays },

@@ -96,7 +96,15 @@ const fedBy24V = (quantity: number): GivenLine[] => [
 ];
 const outdoors = withCamera({ location: 'outdoor', ipRating: 67, junctionBox: true });
 const onPlatform = (licencePoints: number): GivenLine[] => [...completeList(), { role: 'managementPlatform', quantity: 1, attributes: { licencePoints } }];
-const fedWith = (currentA: number): GivenLine[] => [...withCamera({ power: 'dc12', powerW: 6 }), aSupply({ currentA }), aPowerCable({}, 8)];
+const fedWith = (currentA: number, outputs?: number): GivenLine[] => [
+  ...withCamera({ power: 'dc12', powerW: 6 }),
+  aSupply({ currentA, ...(outputs !== undefined && { outputs }) }),
+  aPowerCable({}, 8),
+];
+const adapted = (powerW: number): GivenLine[] => [
+  ...withCamera({ power: 'dc12', powerW }),
+  { role: 'powerAdapter', quantity: 8, attributes: { voltage: 12, currentA: 1 } },
+];
 // 8 runs of 61 m
 const wiredWith = (quantity: number, areaMm2: number): GivenLine[] => [
   ...withCamera({ power: 'dc12', powerW: 6 }),
@@ -234,6 +242,15 @@ const CASES: readonly Case[] = [
   },
   // 8 × 6 ÷ 12 ÷ 0.8 = 5 A
   { says: 'POWER_12V_SHORT error 15 0.5', amiss: fedWith(4.5), enough: fedWith(5), proposes: ['1 powerSupply12V {"currentA":1,"outputs":1}'] },
+  {
+    // 8 × 0.625 A = 5 on 4 outputs
+    says: 'POWER_12V_OUTPUTS_SHORT error 15 4',
+    amiss: fedWith(5, 4),
+    enough: fedWith(5, 8),
+    proposes: ['1 powerSupply12V {"currentA":3,"outputs":4}'],
+  },
+  // 10 W are 0.83 A
+  { says: 'ADAPTER_12V_TIGHT warning 15c 8', amiss: adapted(10), enough: adapted(9.6) },
   {
     says: 'DC_CABLE_SHORT warning 15b 1',
     // 61 m: one run a roll of 100 m

@@ -1,19 +1,21 @@
 /** Ways for what is neither recorded nor fed over its cable: a larger supply, a housing for outdoors. Source: CHECK-10. */
-import { CURE_LIMITS, OUTDOOR_IP_RATING, SUPPLY_OUTPUTS_MAX, UNSAID_RECORDER_OUTPUTS } from '../constants/list-check.ts';
-import { SUPPLY_SIZES_A } from '../constants/supply.ts';
+import { CAMERA_SUPPLY_VOLTAGES, CURE_LIMITS, OUTDOOR_IP_RATING, SUPPLY_OUTPUTS_MAX, UNSAID_RECORDER_OUTPUTS } from '../constants/list-check.ts';
+import { ADAPTER_LOAD_RATIO, ADAPTERS_12V_A, SUPPLY_SIZES_A } from '../constants/supply.ts';
 import { ceil, floor, isAtMost, sumOf } from '../inputs/index.ts';
 import type { RoleAttribute, RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
-import { TRIAL_STEPS } from './pack.ts';
+import { TRIAL_STEPS, type Packing } from './pack.ts';
 import { isNvr, type Camera, type Recorder } from './parts.ts';
-import { ampsOf, fedBy, packSupplies } from './power-rules.ts';
-import { replaced, type Cured, type Way } from './way.ts';
+import { alikeOf, ampsOf, fedBy, packSupplies } from './power-rules.ts';
+import { added, replaced, type Cured, type Way } from './way.ts';
 
-/** A supply of more amperes, or of more outputs, for one of a line or for all of it. */
+/** A supply of more amperes, or of more outputs, for one of a line or for all of it; an adapter each for those that are left over. */
 export function* powerWays(list: CheckedList, { proposed, mayGo }: Cured): Generator<Way> {
   if (proposed !== null) yield proposed;
   const fed = fedBy(list, 'dc12');
-  const { left } = packSupplies(list, 'dc12', list.cures, TRIAL_STEPS);
+  const packing = packSupplies(list, 'dc12', { budget: list.cures, most: TRIAL_STEPS, adapterRatio: ADAPTER_LOAD_RATIO.value });
+  const { left } = packing;
+  yield* adaptersFor(list, packing);
   const leastA = Math.min(...fed.map((camera) => ampsOf(camera, 'dc12')));
   for (const { place, quantity, has } of list.supplies.filter((supply) => mayGo(supply.place)).slice(0, CURE_LIMITS.value.lines)) {
     const { currentA: ownA = 0, outputs: own } = has;
@@ -25,6 +27,20 @@ export function* powerWays(list: CheckedList, { proposed, mayGo }: Cured): Gener
         yield replaced([{ place, quantity: units }], [{ role: 'powerSupply12V', quantity: units, attributes: { currentA, outputs } }]);
     }
   }
+}
+
+/** Adapters of 12 V for the cameras that no supply is left for, of the first size with its reserve. */
+function* adaptersFor(list: CheckedList, { packed }: Packing): Generator<Way> {
+  const missing = alikeOf(list, 'dc12').flatMap(({ amps, count, cameras }, load) => {
+    const quantity = count - sumOf(packed, ({ units, pieces }) => units * (pieces[load] ?? 0));
+    return quantity > 0 ? [{ amps, quantity, isOutside: cameras.some(({ has }) => has.location === 'outdoor') }] : [];
+  });
+  const lines = missing.map(({ amps, quantity, isOutside }): RoleLine | null => {
+    const currentA = ADAPTERS_12V_A.value.find((size) => isAtMost(amps, size));
+    const voltage = CAMERA_SUPPLY_VOLTAGES.value.dc12;
+    return currentA === undefined ? null : { role: 'powerAdapter', quantity, attributes: { voltage, currentA, ...(isOutside && { location: 'outdoor' }) } };
+  });
+  if (lines.length > 0 && lines.every((line) => line !== null)) yield added(...lines.flatMap((line) => line ?? []));
 }
 
 /** A decoder beside, or a recorder like a listed one with outputs enough. */

@@ -40,6 +40,8 @@ export const issueSentences = {
   AGGREGATION_SWITCH_MISSING: { title: '汇聚交换机', text: '多台接入交换机，建议增加汇聚交换机' },
   DATA_PORTS_SHORT: { title: '网口', text: '摄像机、录像机和交换机互联，网口还差 {n} 个' },
   POWER_12V_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} A' },
+  POWER_12V_OUTPUTS_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} 路输出' },
+  ADAPTER_12V_TIGHT: { title: '12 V 适配器', text: '{n} 个 12 V 适配器用到八成以上，环境热的地方请换大一档' },
   POWER_24V_SHORT: { title: 'AC 24 V 电源', text: 'AC 24 V 电源还差 {n} 个' },
   DC_CABLE_SHORT: { title: '电源线', text: '12 V 摄像机的电源线不足，还差 {n} 卷' },
   DISTANCE_OVER_100M: { title: '网线长度', text: '网线超过 100 m，请加 PoE 延长器，或改用光纤、无线网桥' },

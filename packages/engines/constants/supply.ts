@@ -35,4 +35,12 @@ export const LOAD_RATIO = sourced({ mark: 'P', label: '电源负载率', source:
 export const SUPPLY_SIZES_A = sourced({ mark: 'P', label: '集中电源规格', source: '市场常见的电流档', value: [1, 2, 3, 5, 8, 10, 15, 20, 30] });
 /** Ascending, amperes. */
 export const ADAPTERS_12V_A = sourced({ mark: 'P', label: '12 V 适配器规格', source: '市场常见的 12 V 适配器电流档，装在设备旁的机箱里', value: [1, 2, 3, 5] });
+/** Of an adapter that feeds one camera: its maker says what it gives lastingly, and from which heat on less. */
+export const ADAPTER_LOAD_RATIO = sourced({
+  mark: 'P',
+  label: '一对一适配器的负载率',
+  source:
+    '12 V 1 A 适配器规格书（EDATEC ED-POWER1201）：额定 1.0 A，环境到 40 °C；再热按厂家降额曲线（MEAN WELL《How to read a derating curve》：50 °C 满载，60 °C 为 75 %），所以到额定算合格，超过八成只作提示',
+  value: 1,
+});
 export const LISTED_SUPPLY_V = sourced({ mark: 'P', label: '多路集中电源的电压', source: '产品目录的多路集中电源为 12 V，24 V 为导轨式开关电源', value: 12 });
