@@ -171,7 +171,11 @@ const upsMore: readonly Family[] = [
         [20, 18, 218],
         [30, 18, 298],
       ] as const
-    ).map(([currentA, outputs, price]) => ({ model: `HV-PS12-${String(currentA).padStart(2, '0')}`, price, attributes: { currentA, outputs, ...(currentA >= 5 && { outputMaxV: 13.8 }) } })),
+    ).map(([currentA, outputs, price]) => ({
+      model: `HV-PS12-${String(currentA).padStart(2, '0')}`,
+      price,
+      attributes: { currentA, outputs, ...(currentA >= 5 && { outputMaxV: 13.8 }) },
+    })),
   },
   {
     category: 'central-power',

@@ -300,7 +300,10 @@ it('a supply turned up is offered as one that can be, and none where it goes no 
     const [line] = (calculators.powerSupply.products as (values: unknown, outputs: unknown) => RoleLine[])(answer['values'], answer);
     return line === undefined ? [] : offered(line);
   };
-  for (const [voltage, turnedUp] of [[12, 13.8], [24, 26]] as const) {
+  for (const [voltage, turnedUp] of [
+    [12, 13.8],
+    [24, 26],
+  ] as const) {
     expect(asked(voltage, turnedUp).length).toBeGreaterThan(0);
     for (const facts of asked(voltage, turnedUp)) expect(number(facts, 'outputMaxV')).toBeGreaterThanOrEqual(turnedUp);
   }

@@ -56,6 +56,7 @@ const onBrackets = (spu: string): GivenLine[] => [
   ...withCamera({ bracket: 'wall', bracketSpus: ['甲'], bracketSkus: ['甲2'] }),
   { role: 'bracket', quantity: 8, attributes: { type: 'wall', spu } },
 ];
+const enclosedAt = (hddBays: number): GivenLine[] => [...withRecorder({ hddBays }), { role: 'diskEnclosure', quantity: 1, attributes: { bays: 16 } }];
 const recordedBy = (...recorders: GivenLine[]): GivenLine[] => [
   ...withOnly('nvr', ...recorders).filter(({ role }) => role !== 'hdd' && role !== 'poeSwitch'),
   aDisk({}, 2),
@@ -192,6 +193,7 @@ const CASES: readonly Case[] = [
     enough: recordedBy(aRecorder({ channels: 4 }, 2)),
     proposes: ['1 hdd {"sizeTB":8}'],
   },
+  { says: 'ENCLOSURE_UNFIT error 8b 1', amiss: enclosedAt(7), enough: enclosedAt(8) },
   { says: 'HDD_TOO_LARGE error 9', amiss: withRecorder({ maxDiskTB: 7.9 }), enough: withRecorder({ maxDiskTB: 8 }) },
   {
     says: 'POE_PORTS_SHORT error 10 1',

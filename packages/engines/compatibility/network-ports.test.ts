@@ -35,7 +35,13 @@ describe('what nobody can build', () => {
 
   it('cameras of two slow switches below a fast one, of which each has one uplink', () => {
     const below = (portMbps: number) => aNetworkSwitch({ ports: 25, portMbps }, 2);
-    const lines = (portMbps: number) => [busy({ power: 'dc12' }, 46), adapters(46), below(portMbps), aNetworkSwitch({ ports: 8, portMbps: 1000 }), aRecorder({ ...SIZE, channels: 64 })];
+    const lines = (portMbps: number) => [
+      busy({ power: 'dc12' }, 46),
+      adapters(46),
+      below(portMbps),
+      aNetworkSwitch({ ports: 8, portMbps: 1000 }),
+      aRecorder({ ...SIZE, channels: 64 }),
+    ];
     // 46 × 6.656 = 306.2; 70 from each, and seven cameras at the fast one, whose uplinks are ports too
     expect(said(lines(100))).toEqual(['UPLINK_SHORT error 119.6']);
     expect(said(lines(1000))).toEqual([]);
@@ -45,9 +51,24 @@ describe('what nobody can build', () => {
 describe('what can be built', () => {
   it.each([
     ['one camera at the recorder itself, through its injector', [aCamera(), injectors(1), aRecorder(SIZE)]],
-    ['cameras behind one converter of four ports share one', [aCamera({ power: 'dc12' }, 8), adapters(8), aNetworkSwitch({ ports: 6 }), aRecorder(SIZE), { role: 'mediaConverter', quantity: 1, attributes: { ports: 4 } }]],
-    ['cameras behind bridges', [aCamera({ power: 'dc12' }, 8), adapters(8), aNetworkSwitch({ ports: 6 }), aRecorder(SIZE), { role: 'wirelessBridge', quantity: 3, attributes: {} }]],
-    ['a storage server, which has several ports', [busy({ power: 'dc12' }, 20), adapters(20), slow, { role: 'storageServer', quantity: 1, attributes: { incomingMbps: 800, hddBays: 24 } }]],
+    [
+      'cameras behind one converter of four ports share one',
+      [
+        aCamera({ power: 'dc12' }, 8),
+        adapters(8),
+        aNetworkSwitch({ ports: 6 }),
+        aRecorder(SIZE),
+        { role: 'mediaConverter', quantity: 1, attributes: { ports: 4 } },
+      ],
+    ],
+    [
+      'cameras behind bridges',
+      [aCamera({ power: 'dc12' }, 8), adapters(8), aNetworkSwitch({ ports: 6 }), aRecorder(SIZE), { role: 'wirelessBridge', quantity: 3, attributes: {} }],
+    ],
+    [
+      'a storage server, which has several ports',
+      [busy({ power: 'dc12' }, 20), adapters(20), slow, { role: 'storageServer', quantity: 1, attributes: { incomingMbps: 800, hddBays: 24 } }],
+    ],
   ] satisfies [string, GivenLine[]][])('%s', (_name, lines) => expect(said(lines)).toEqual([]));
 });
 

@@ -29,9 +29,15 @@ export function networkOf(list: CheckedList): Network | null {
     totalOf(linesOf(list, 'networkSwitch'), 'uplinkPorts') +
     sumOf(poeSwitches, ({ quantity, has }) => quantity * ((has.poePorts ?? 0) + (has.uplinkPorts ?? 0)));
   return {
-    cameras: sumOf(list.cameras.filter(({ has }) => has.wireless !== true), quantityOf),
+    cameras: sumOf(
+      list.cameras.filter(({ has }) => has.wireless !== true),
+      quantityOf,
+    ),
     recorders: sumOf(recorders, quantityOf),
-    aloneRecorders: sumOf(recorders.filter(({ has }) => (has.poePorts ?? 0) > 0), quantityOf),
+    aloneRecorders: sumOf(
+      recorders.filter(({ has }) => (has.poePorts ?? 0) > 0),
+      quantityOf,
+    ),
     decoders: piecesOf(linesOf(list, 'videoDecoder')),
     switches,
     ports: own + ofSwitches + sharedPorts(list),

@@ -120,6 +120,8 @@ describe('the verdict', () => {
         recorders.length > 0 &&
         recordersSuffice(site, all) &&
         disksSuffice(site, sum(disks.map((one) => one.sizeTB * one.quantity)), sum(disks.map((one) => one.quantity)), all.bays + enclosures * 16) &&
+        // fewer than eight bays: no port for one
+        (enclosures === 0 || all.bays >= 8) &&
         poeSuffices(site, sum(switches.map((one) => one.ports)), sum(switches.map((one) => one.budgetW)), 1) &&
         classesServed(
           site,

@@ -40,4 +40,7 @@ export function checkPorts(list: CheckedList, findings: Findings): void {
 
 /** Several PoE switches or none, no other switch, no camera fed otherwise. */
 const isOfFeeders = ({ poeSwitches, networkSwitches, injectors, cameras }: CheckedList): boolean =>
-  sumOf(poeSwitches, ({ quantity }) => quantity) !== 1 && networkSwitches.length === 0 && injectors.length === 0 && cameras.every(({ power, has }) => power === 'poe' || has.wireless === true);
+  sumOf(poeSwitches, ({ quantity }) => quantity) !== 1 &&
+  networkSwitches.length === 0 &&
+  injectors.length === 0 &&
+  cameras.every(({ power, has }) => power === 'poe' || has.wireless === true);

@@ -110,7 +110,8 @@ function cureOf(list: CheckedList, { missingA, left }: { missingA: number; left:
     const outputs = ceil(left / quantity);
     for (const currentA of SUPPLY_SIZES_A.value.filter((size) => isAtMost(missingA / quantity, size))) {
       const line: RoleLine = { role: 'powerSupply12V', quantity, attributes: { currentA, outputs } };
-      if (packSupplies(withLines(list, [line]), 'dc12', { budget: list.cures, most: TRIAL_STEPS, adapterRatio: ADAPTER_LOAD_RATIO.value }).kind === 'packed') return [findings.add(line)];
+      if (packSupplies(withLines(list, [line]), 'dc12', { budget: list.cures, most: TRIAL_STEPS, adapterRatio: ADAPTER_LOAD_RATIO.value }).kind === 'packed')
+        return [findings.add(line)];
     }
   }
   return [];

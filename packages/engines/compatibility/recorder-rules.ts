@@ -1,4 +1,6 @@
+import { ENCLOSURE_FROM_BAYS } from '../constants/list-check.ts';
 import { isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
+import { baysOf, usableEnclosures } from './bays.ts';
 import { cameraCountOf, requiredMbpsOf, requiredMbpsText, requiredTBOf, requiredTBText, usableTBOf, type CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';
 import type { Findings } from './findings.ts';
@@ -23,11 +25,11 @@ interface Recorded {
 }
 
 function recordedOf(list: CheckedList): Recorded {
-  const { recorders, disks, enclosures } = list;
+  const { recorders, disks } = list;
   const channels = sumOf(recorders, ({ quantity, has }) => quantity * (has.channels ?? 0));
   const incomingMbps = sumOf(recorders, ({ quantity, has }) => quantity * (has.incomingMbps ?? 0));
   const usableTB = sumOf(disks, ({ quantity, has }) => quantity * usableTBOf(has.sizeTB ?? 0));
-  const bays = sumOf(recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));
+  const bays = baysOf(list);
   const listedDisks = sumOf(disks, ({ quantity }) => quantity);
   const missing = { channels: cameraCountOf(list) - channels, mbps: requiredMbpsOf(list) - incomingMbps };
   const isSumShort = recorders.length === 0 || !isAtMost(missing.channels, 0) || !isAtMost(missing.mbps, 0);
@@ -54,7 +56,23 @@ export function checkRecording(list: CheckedList, findings: Findings): void {
   };
   reportRecorders(recorded, [...places.recorder, ...(isDiskAmiss ? [] : places.storage)], findings);
   checkRecorderFit(list, findings);
+  checkEnclosures(list, findings);
   reportDisks(recorded, [...(short.isRecorderShort && places.storage.length > 0 ? [] : places.recorder), ...places.storage], findings);
+}
+
+/** Rule 8b: an enclosure beside recorders that have no port for one leads nowhere, and is left to the user. */
+function checkEnclosures(list: CheckedList, findings: Findings): void {
+  const { recorders, enclosures } = list;
+  if (enclosures.length === 0 || usableEnclosures(list).length > 0) return;
+  const most = Math.max(...recorders.map(({ has }) => has.hddBays ?? 0));
+  findings.report({
+    code: 'ENCLOSURE_UNFIT',
+    severity: 'error',
+    rule: '8b',
+    shortBy: sumOf(enclosures, ({ quantity }) => quantity),
+    why: `磁盘柜接在 ${ENCLOSURE_FROM_BAYS.value} 盘位起的录像机上，清单里的录像机最多 ${numberText(most)} 盘位，没有扩展接口；磁盘柜的盘位不计`,
+    about: [...enclosures, ...recorders],
+  });
 }
 
 /** Where the sums say nothing against it. */

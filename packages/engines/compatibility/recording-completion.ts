@@ -1,5 +1,6 @@
 /** What added recorders, disks and enclosures make every camera be recorded for the days. Source: CHECK-6.4. */
-import { ADDED_DISK_SIZES_TB, ENCLOSURE_BAYS, ENCLOSURE_FROM_BAYS, RECORDER_SIZES, SEARCH_LIMITS } from '../constants/list-check.ts';
+import { ADDED_DISK_SIZES_TB, ENCLOSURE_BAYS, RECORDER_SIZES, SEARCH_LIMITS } from '../constants/list-check.ts';
+import { baysOf, isExpandable } from './bays.ts';
 import { ceil, isAtMost, sumOf } from '../inputs/index.ts';
 import type { RoleLine } from '../roles/index.ts';
 import { requiredTBOf, tbOf, usableTBOf, type CheckedList } from './demand.ts';
@@ -87,9 +88,6 @@ function lessened(list: CheckedList, found: Completion): Completion {
   return found;
 }
 
-const baysOf = ({ recorders, enclosures }: CheckedList): number =>
-  sumOf(recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));
-
 /** Disks, and enclosures where a recorder takes any; nothing where what is listed is enough. */
 export function storageFor(list: CheckedList): Omit<Completion, 'recorder'> | null {
   const listed = sumOf(list.disks, ({ quantity }) => quantity);
@@ -120,7 +118,7 @@ export function storageFor(list: CheckedList): Omit<Completion, 'recorder'> | nu
 }
 
 const enclosureLine = (quantity: number): RoleLine => ({ role: 'diskEnclosure', quantity, attributes: { bays: ENCLOSURE_BAYS.value } });
-const takesEnclosure = ({ recorders }: CheckedList): boolean => recorders.some(({ has }) => (has.hddBays ?? 0) >= ENCLOSURE_FROM_BAYS.value);
+const takesEnclosure = ({ recorders }: CheckedList): boolean => recorders.some((one) => one.has.hddBays !== undefined && isExpandable(one));
 
 const enclosuresAlone = (list: CheckedList, short: number): Omit<Completion, 'recorder'> | null =>
   takesEnclosure(list) ? { disks: null, enclosures: enclosureLine(ceil(short / ENCLOSURE_BAYS.value)) } : null;

@@ -1,5 +1,6 @@
 /** Ways to record all there is: another recorder beside, a larger one in its place, larger disks. Source: CHECK-10. */
 import { ADDED_DISK_SIZES_TB, CURE_LIMITS, RECORDER_SIZES } from '../constants/list-check.ts';
+import { baysOf } from './bays.ts';
 import { EPS, isAtMost, sumOf } from '../inputs/index.ts';
 import { resolutionOf, resolutionRank, type RoleAttribute, type RoleLine } from '../roles/index.ts';
 import { requiredTBOf, usableTBOf, type CheckedList } from './demand.ts';
@@ -170,5 +171,3 @@ function stores(list: CheckedList, way: Way): boolean {
 const limitTBOf = ({ recorders }: CheckedList): number => Math.max(...recorders.map(({ has }) => has.maxDiskTB ?? Number.POSITIVE_INFINITY));
 const missingTBOf = (list: CheckedList): number => requiredTBOf(list) - sumOf(list.disks, ({ quantity, has }) => quantity * usableTBOf(has.sizeTB ?? 0));
 const disksOf = ({ disks }: CheckedList): number => sumOf(disks, ({ quantity }) => quantity);
-const baysOf = ({ recorders, enclosures }: CheckedList): number =>
-  sumOf(recorders, ({ quantity, has }) => quantity * (has.hddBays ?? 0)) + sumOf(enclosures, ({ quantity, has }) => quantity * (has.bays ?? 0));

@@ -1,5 +1,6 @@
 /** Cameras onto recorders: by channels, bandwidth, what each recorder takes, and days by the disks in it. Source: CHECK-6. */
 import { mbpsOf } from '../calculators/index.ts';
+import { isExpandable, usableEnclosures } from './bays.ts';
 import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { ceil, EPS, isAtMost, sumOf } from '../inputs/index.ts';
 import { usableTBOf, tbOf, type CheckedList } from './demand.ts';
@@ -157,14 +158,14 @@ function sharesOf(
   const kinds = kindsOf(list.recorders);
   const piles = pilesOf(list);
   const units = sumOf(kinds, ({ units: its }) => its);
-  const enclosures = sumOf(list.enclosures, ({ quantity }) => quantity);
+  const enclosures = sumOf(usableEnclosures(list), ({ quantity }) => quantity);
   const once = list.cameras.length + SLOT_STEPS * units;
   if (units > UNITS_MAX || !spend(budget, once)) return { shares: [], isComplete: false };
-  const starts = enclosures === 0 ? [0] : [...kinds.keys()];
+  const starts = enclosures === 0 ? [0] : [...kinds.keys()].filter((kind) => kinds[kind]?.recorders.every(isExpandable));
   const ways = starts.map((start) => sharesFrom(slotsOf(list, kinds, cameras, start), piles, tries, budget));
   return {
     shares: ways.flatMap(({ shares }) => shares).map((slots) => kindsOfSlots(kinds, slots)),
-    isComplete: ways.every(({ isComplete }) => isComplete) && (enclosures <= 1 || kinds.length <= 1),
+    isComplete: ways.every(({ isComplete }) => isComplete) && (enclosures <= 1 || starts.length <= 1),
   };
 }
 
@@ -184,7 +185,7 @@ export const pilesOf = ({ disks }: Pick<CheckedList, 'disks'>): DiskPile[] =>
     .toSorted((a, b) => b.sizeTB - a.sizeTB);
 
 /** A unit each; enclosures go to the units of this kind, one each in turn. */
-function slotsOf({ enclosures }: CheckedList, kinds: readonly RecorderKind[], cameras: readonly (readonly Camera[])[], start: number): Slot[] {
+function slotsOf(list: CheckedList, kinds: readonly RecorderKind[], cameras: readonly (readonly Camera[])[], start: number): Slot[] {
   const all = cameras.flat();
   const counted = Math.max(
     1,
@@ -206,7 +207,7 @@ function slotsOf({ enclosures }: CheckedList, kinds: readonly RecorderKind[], ca
     }),
   );
   const inTurn = slots.filter(({ kind }) => kind === start);
-  const added = enclosures.flatMap(({ quantity, has }) => Array.from({ length: Math.min(quantity, UNITS_MAX) }, () => has.bays ?? 0));
+  const added = usableEnclosures(list).flatMap(({ quantity, has }) => Array.from({ length: Math.min(quantity, UNITS_MAX) }, () => has.bays ?? 0));
   for (const [place, bays] of added.entries()) {
     const slot = inTurn[place % Math.max(inTurn.length, 1)];
     if (slot !== undefined) slot.bays += bays;

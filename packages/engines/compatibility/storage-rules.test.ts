@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenLine } from '../roles/index.ts';
-import { aCamera, aDisk, aRecorder, completeList, found, proposed } from './list-builder.ts';
+import { aCamera, aDisk, aRecorder, completeList, found, proposed, waysOf } from './list-builder.ts';
 
 /** Eight cameras, everything but disks and recorder. 8 × 2048 ÷ 8 × 3600 × 24 ÷ 1024² × 30 ÷ 1024 = 4.944 TB. */
 const withStorage = (...lines: GivenLine[]) => [...completeList().filter(({ role }) => role !== 'nvr' && role !== 'hdd'), ...lines];
@@ -64,9 +64,19 @@ describe('rule 8: bays enough for the disks', () => {
 
   it('an enclosure has 16 bays unless it says another number', () => {
     const list = (attributes: GivenLine['attributes']) =>
-      withStorage(aRecorder({ hddBays: 0 }), aDisk({}, 16), { role: 'diskEnclosure', quantity: 1, attributes });
+      withStorage(aRecorder({ hddBays: 8 }), aDisk({}, 24), { role: 'diskEnclosure', quantity: 1, attributes });
     expect(found(list({}))).toEqual([]);
     expect(found(list({ bays: 12 }))).toEqual(['HDD_BAYS_SHORT 4']);
+  });
+
+  it.each([1, 2, 4])('a recorder of %i bays takes none: its bays count for nothing, and no cure brings one', (hddBays) => {
+    const lines = withStorage(aRecorder({ hddBays }), aDisk({}, hddBays + 1), { role: 'diskEnclosure', quantity: 1, attributes: { bays: 16 } });
+    expect(found(lines)).toEqual(['ENCLOSURE_UNFIT 1', 'HDD_BAYS_SHORT 1']);
+    expect(waysOf(lines, 'recording').flatMap(({ adds }) => adds.filter(({ role }) => role === 'diskEnclosure'))).toEqual([]);
+  });
+  it('beside one of eight bays it is of use', () => {
+    const lines = withStorage(aRecorder({ hddBays: 2 }), aRecorder({ hddBays: 8 }), aDisk({}, 12), { role: 'diskEnclosure', quantity: 1, attributes: {} });
+    expect(found(lines)).toEqual([]);
   });
 });
 

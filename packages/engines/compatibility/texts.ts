@@ -29,6 +29,7 @@ export const issueSentences = {
   HDD_SHORT: { title: '存储容量', text: '存储容量不足，还差 {n} TB' },
   HDD_BAYS_SHORT: { title: '硬盘位', text: '硬盘位不足，还差 {n} 个' },
   HDD_UNASSIGNABLE: { title: '硬盘分配', text: '硬盘合计够用，逐台分配后还有 {n} 台摄像机存不满天数' },
+  ENCLOSURE_UNFIT: { title: '磁盘柜', text: '{n} 台磁盘柜没有录像机接得上' },
   HDD_TOO_LARGE: { title: '单盘容量', text: '单盘容量超过录像机支持' },
   POE_PORTS_SHORT: { title: 'PoE 口', text: 'PoE 口还差 {n} 个' },
   POE_POWER_SHORT: { title: 'PoE 功率', text: 'PoE 功率还差 {n} W' },

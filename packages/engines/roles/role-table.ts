@@ -345,7 +345,12 @@ const power = {
   feederBox: { name: '馈线配电箱', unit: '台', categories: ['breaker'], attributes: [capacity('outputs')] },
   surgeProtector: { name: '防雷器', unit: '个', categories: ['breaker'], attributes: [size('voltage')] },
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
-  powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA'), capacity('outputs'), enough('outputMaxV')] },
+  powerSupply12V: {
+    name: '12 V 集中电源',
+    unit: '台',
+    categories: ['central-power'],
+    attributes: [capacityWithSpare('currentA'), capacity('outputs'), enough('outputMaxV')],
+  },
   /** With a charger, a place for the battery and terminals for the fire alarm; the supply of cameras has none of them. */
   doorSupply: {
     name: '门禁电源箱',

@@ -57,11 +57,12 @@ describe('a screen has an output', () => {
 describe('a gigabit switch above, where one access switch has no uplink left for it', () => {
   it.each([
     { areas: [rooms(20)], sum: '1 access + 1 recorder = 2 uplinks', above: 0 },
+    { areas: [rooms(20)], monitors: 5, sum: '1 + 1 + a decoder + the way out = 4 × 1.2 = 4.8', above: 8 },
     { areas: [rooms(10), rooms(10, { closet: 2 })], sum: '2 + 1 + the way out = 4 × 1.2 = 4.8', above: 8 },
     { areas: [1, 2, 3, 4].map((closet) => rooms(5, { closet })), sum: '4 + 1 + 1 = 6 × 1.2 = 7.2', above: 8 },
     { areas: [1, 2, 3, 4, 5].map((closet) => rooms(5, { closet })), sum: '5 + 1 + 1 = 7 × 1.2 = 8.4', above: 16 },
     { areas: Array.from({ length: 12 }, (_, place) => rooms(2, { closet: place + 1 })), sum: '12 + 1 + 1 = 14 × 1.2 = 16.8', above: 24 },
-  ])('$sum → $above ports', ({ areas, above }) => expect(piecesOf(video, site(areas), 'networkSwitch', 'ports')).toBe(above));
+  ])('$sum → $above ports', ({ areas, above, monitors = 0 }) => expect(piecesOf(video, { ...site(areas), monitors }, 'networkSwitch', 'ports')).toBe(above));
 });
 
 describe('cabinets: 1 U a switch, 2 U a recorder, 4 U a storage server, 1 U the switch above, 2 U free', () => {
