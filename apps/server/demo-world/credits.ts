@@ -1,4 +1,4 @@
-/** Credits of the demo world: what they are given for, what two buyers have and had, an adjustment that waits for a second operator. */
+/** Credits of the demo world: what they are given for, what one buyer had for what its orders made (`purchases.ts`), an adjustment that waits for a second operator. */
 import { insertAdjustment, insertExchange, insertGoods, postMovement } from '../src/modules/credits/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { demoInstaller } from './people.ts';
@@ -56,8 +56,6 @@ export async function insertDemoCredits(db: Db, now: number, newId: () => string
   );
   const owner = demoInstaller;
   const at = (days: number) => ({ db, now: now - days * DAY_MS, newId });
-  await postMovement(at(40), 'earn', { owner, points: 1260, sourceNo: 'demo-1', words: '订单 DD2026101400023871-1' });
-  await postMovement(at(21), 'earn', { owner, points: 846, sourceNo: 'demo-2', words: '订单 DD2026110200041207-1' });
   await exchange('DH2026110900017731', 12, ['JF1001', 1, 180], { state: 'received', carrier: '顺丰速运', trackingNo: 'SF1390087766' });
   await exchange('DH2026112000023318', 2, ['JF1002', 2, 640], { state: 'placed', carrier: '', trackingNo: '' });
   await insertAdjustment(db, {

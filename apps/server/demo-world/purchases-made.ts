@@ -255,7 +255,7 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     shopNo: OTHER_SHOP,
     hoursAgo: 30 * DAY,
     remark: '',
-    requested: [[/显示器|监视器/, 2]],
+    requested: [[/显示器|监视器/, 16]],
     steps: [paid(0.1), accepted(9), sent(33, 'shipAll', '京东物流', 'JDVA18834506271'), received(130, 'buyer')],
   },
   {

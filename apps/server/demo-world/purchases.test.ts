@@ -1,6 +1,7 @@
 /** The orders of the demo world are ones that the order room could have made, and can go on with. */
 import { confirmShopOrder, getOrder, getShopOrder, listOrders, listShopOrders, PAY_WITHIN_MS, rejectShopOrder } from '@portal/contract/order';
 import { listOwnCoupons } from '@portal/contract/coupon';
+import { getCreditsAccount } from '@portal/contract/credits';
 import { listShopShares } from '@portal/contract/share-out';
 import { listStaffHistory } from '@portal/contract/staff';
 import { orderStates } from '@portal/engines/states';
@@ -15,6 +16,7 @@ import { ordersHearRefunded } from '../src/modules/order/index.ts';
 import { insertDemoAfterSales } from './after-sales.ts';
 import { insertDemoComments } from './comments.ts';
 import { insertDemoCoupons } from './coupons.ts';
+import { insertDemoCredits } from './credits.ts';
 import { demoCatalog } from './catalog.ts';
 import { accountNoOf, demoPeople } from './people.ts';
 import { insertDemoPrices } from './prices.ts';
@@ -38,6 +40,7 @@ beforeAll(async () => {
     await insertDemoPurchases(db, catalog, { now, newId: () => `demo-${++n}` });
     await insertDemoAfterSales(db, now);
     await insertDemoComments(db, { now, newId: () => `demo-${++n}` });
+    await insertDemoCredits(db, now, () => `demo-${++n}`);
     await shareOutAll({ db, now }, { feeRate: 60, afterDays: 7 }, openClaims);
   });
 });
@@ -60,6 +63,21 @@ it('stand in every state, at the buyers’ and at the dealer’s', async () => {
   const over = own.data.find(({ state }) => state === 'completed');
   const { parcels } = await installer(getOrder, { params: { shopOrderNo: over?.shopOrderNo ?? '' } });
   expect(parcels.map(({ gmtReceived }) => gmtReceived !== null)).toEqual([true]);
+});
+
+it('make the credits of their buyers, one movement for each that was completed and paid online, and what was had for them is less (DEMO-7)', async () => {
+  const made = await payments.rows<{ no: string | null; points: number }>(`select s.shop_order_no as no, e.points::int as points from credits_posting p
+    join credits_entry e on e.posting_no = p.posting_no and e.points > 0 left join shop_order s on s.shop_order_no = p.source_no and s.state = 'completed' where p.kind = 'earn'`);
+  const completed = await payments.rows<{ no: string; points: number }>(
+    `select shop_order_no as no, floor((goods_amount - discount - coupon_amount) / 10)::int as points from shop_order where state = 'completed' and pay_way = 'online'`,
+  );
+  expect(completed.length).toBeGreaterThan(3);
+  expect(made.toSorted((one, other) => ((one.no ?? '') < (other.no ?? '') ? -1 : 1))).toEqual(completed.toSorted((one, other) => (one.no < other.no ? -1 : 1)));
+  const installer = await as('13800000003');
+  const { balance, earned, spent } = await installer(getCreditsAccount);
+  expect([spent, balance]).toEqual([820, earned - 820]);
+  // enough for what the next exchange costs
+  expect(balance).toBeGreaterThan(320);
 });
 
 it('unpaid close when any would, half an hour after they were placed', async () => {

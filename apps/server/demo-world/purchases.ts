@@ -9,7 +9,17 @@ import { fen, toFen, toYuan, formatYuan } from '@portal/units';
 import { insertAddress } from '../src/modules/address/index.ts';
 import { listSkuPrices, listWarranties, type CatalogRows, type SourcedSkuPrice } from '../src/modules/catalog/index.ts';
 import { insertCoupon } from '../src/modules/coupon/index.ts';
-import { insertEvent, insertOrders, insertParcel, orderNumberOf, putFreightTemplate, takeOrderNumbers, type OrderLineRow } from '../src/modules/order/index.ts';
+import {
+  insertEvent,
+  insertOrders,
+  insertParcel,
+  orderNumberOf,
+  putFreightTemplate,
+  takeOrderNumbers,
+  type OrderLineRow,
+  type ShopOrderRow,
+} from '../src/modules/order/index.ts';
+import { creditsHearOrders } from '../src/modules/credits/index.ts';
 import { putPayables, insertPayment, insertRefund } from '../src/modules/payment/index.ts';
 import { listOffers } from '../src/modules/price/index.ts';
 import { insertHistory } from '../src/modules/staff/index.ts';
@@ -148,34 +158,35 @@ async function insertPurchase(
     pendingConfirm: new Date(at(last).getTime() + CONFIRM_WITHIN_MS),
     shipped: new Date(at(last).getTime() + RECEIVE_WITHIN_MS),
   };
+  const shopOrder: ShopOrderRow = {
+    shopOrderNo,
+    orderNo,
+    ...owner,
+    shopNo,
+    orderType: 'normal',
+    payWay: repaid === undefined ? 'online' : 'credit',
+    state,
+    revision: steps.length,
+    goodsAmount,
+    discount: off,
+    couponAmount,
+    coupons: taken.map((coupon) => ({ couponNo: coupon.couponNo, name: coupon.name, amount: coupon.off })),
+    freight: fee,
+    amount,
+    refundedAmount: isPaid && state === 'closed' ? amount : 0,
+    lineCount: lines.length,
+    pieceCount,
+    remark,
+    invoice: purchase.invoice ?? null,
+    closeReason,
+    gmtCreate: at(0),
+    gmtModified: at(last),
+    gmtDeadline: state in gmtDeadline ? gmtDeadline[state as keyof typeof gmtDeadline] : null,
+  };
   await insertOrders(db, [
     {
       order: { orderNo, ...owner, buyerName, address, amount, payNo, gmtCreate: at(0), gmtExpire },
-      shopOrder: {
-        shopOrderNo,
-        orderNo,
-        ...owner,
-        shopNo,
-        orderType: 'normal',
-        payWay: repaid === undefined ? 'online' : 'credit',
-        state,
-        revision: steps.length,
-        goodsAmount,
-        discount: off,
-        couponAmount,
-        coupons: taken.map((coupon) => ({ couponNo: coupon.couponNo, name: coupon.name, amount: coupon.off })),
-        freight: fee,
-        amount,
-        refundedAmount: isPaid && state === 'closed' ? amount : 0,
-        lineCount: lines.length,
-        pieceCount,
-        remark,
-        invoice: purchase.invoice ?? null,
-        closeReason,
-        gmtCreate: at(0),
-        gmtModified: at(last),
-        gmtDeadline: state in gmtDeadline ? gmtDeadline[state as keyof typeof gmtDeadline] : null,
-      },
+      shopOrder,
       lines: lines.map((line, index) => ({
         ...line,
         couponAmount: toYuan(fen(couponParts[index] ?? 0)),
@@ -216,6 +227,7 @@ async function insertPurchase(
       gmtReceived: received ? at(received.hours) : null,
     });
   }
+  if (received) await creditsHearOrders({ db, now: at(received.hours).getTime(), newId, signal: () => {} }, shopOrder, 'receive');
   if (repaid !== undefined) {
     const credit = { shopNo, merchantNo: owner.merchantNo, shopOrderNo, amountFen: toFen(amount) };
     await reserveCredit({ db, now: placedAt }, credit, owner.accountNo);

@@ -15,7 +15,10 @@ it.each([
   [[line(100, 3, 3), line(30)], 3],
   [[], 0],
 ])('what stays paid of %j makes %i points (CREDITS-3)', (lines, points) => {
-  expect(creditsEarned({ lines, orderType: 'normal' })).toBe(points);
+  expect(creditsEarned({ lines, orderType: 'normal', payWay: 'online' })).toBe(points);
 });
 
-it('an order for credits makes none (CREDITS-3)', () => expect(creditsEarned({ lines: [line(1000)], orderType: 'credits' })).toBe(0));
+it('an order for credits, and one on credit, makes none (CREDITS-3)', () => {
+  expect(creditsEarned({ lines: [line(1000)], orderType: 'credits', payWay: 'online' })).toBe(0);
+  expect(creditsEarned({ lines: [line(1000)], orderType: 'normal', payWay: 'credit' })).toBe(0);
+});

@@ -1,5 +1,6 @@
 /** Credits: how many an order makes, and the book they stand in, in which every movement sums up to nothing. Whole points. */
 import { toFen, type Yuan } from '@portal/units';
+import type { PayWay } from '../states/index.ts';
 import { refundOfPieces } from './refund-of-pieces.ts';
 
 /** Yuan of goods that make one point. */
@@ -27,14 +28,18 @@ interface EarningOrder {
   /** What was paid for each line, after all that was taken off it, and of how many of its pieces the money has gone back or is going. */
   lines: readonly { paidAmount: Yuan; quantity: number; refundedQuantity: number }[];
   orderType: string;
+  payWay: PayWay;
 }
 
 /**
- * Points of a completed order: one for each full 10 yuan that stay paid for its goods; freight makes none. 199.99 make 19.
- * Nothing of an order that was itself for credits. Source: CREDITS-3.
+ * Points of a completed order, by what stays paid for its goods. Nothing of an order that was itself for credits, nor of one on credit,
+ * whose money the provider never sees. Source: CREDITS-3.
  */
-export function creditsEarned({ lines, orderType }: EarningOrder): number {
-  if (orderType === 'credits') return 0;
+export const creditsEarned = ({ lines, orderType, payWay }: EarningOrder): number =>
+  orderType === 'credits' || payWay === 'credit' ? 0 : creditsOfLines(lines);
+
+/** One for each full 10 yuan that stay paid for goods; freight makes none. 199.99 make 19. */
+export function creditsOfLines(lines: EarningOrder['lines']): number {
   const kept = lines.reduce((sum, line) => sum + keptOf(line), 0);
   return Math.floor(kept / (YUAN_A_POINT * 100));
 }

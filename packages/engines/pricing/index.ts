@@ -17,7 +17,7 @@ export type { CouponOutcome } from './best-coupons.ts';
 export { isForGoods } from './coupon-terms.ts';
 export type { CouponBenefit, HeldCoupon } from './coupon-terms.ts';
 export { ceilingOf, claimedWords, costOf, countMostOf, couponRefusalWords, couponTermsWords, discountWords, mostOf } from './coupon-words.ts';
-export { CREDITS_KINDS, CREDITS_SOURCES, creditsEarned, otherSideOf, YUAN_A_POINT } from './credits.ts';
+export { CREDITS_KINDS, CREDITS_SOURCES, creditsEarned, creditsOfLines, otherSideOf, YUAN_A_POINT } from './credits.ts';
 export type { CreditsKind } from './credits.ts';
 export { flashDifference, flashDifferenceOf } from './flash-difference.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';

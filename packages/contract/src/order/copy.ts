@@ -61,6 +61,7 @@ export const payWayNames: Readonly<Record<PayWay, string>> = { online: '在线�
 
 /** Sentences that server and pages both say about orders. */
 export const orderCopy = {
+  noPointsOnCredit: '账期支付的订单不产生积分',
   freightTooMuch: '运费不能超过 99999.99 元',
   exported: '订单已导出',
   exportMost: (count: number) => `共 ${count} 单，导出最近的 ${ORDER_EXPORT_MAX} 单；可先按状态或关键词缩小范围`,

@@ -3,6 +3,7 @@ import { agreeAfterSale, applyAfterSale, receiveReturnedGoods, sendBackGoods } f
 import { creditsShort, getCreditsAccount, listCreditsRecords, purchaseCreditsGoods } from '@portal/contract/credits';
 import { confirmReceipt, confirmShopOrder, getOrder, placeOrder, shipShopOrder } from '@portal/contract/order';
 import { startPayment } from '@portal/contract/payment';
+import { saveCreditTerms } from '@portal/contract/trade-credit';
 import { aSku } from '@portal/server/testkit/goods';
 import { insertPlaces } from '@portal/server/testkit/papers';
 import { openTestPayments, type TestPayments } from '@portal/server/testkit/payments';
@@ -12,7 +13,7 @@ import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterSalesHearRefunded } from '../after-sale/index.ts';
 import { ordersHearPaid, ordersHearRefunded } from '../order/index.ts';
-import { creditsHearOrders, creditsHearRefunded, insertGoods } from './index.ts';
+import { creditsHearOrders, creditsHearRefunded, insertGoods, postMovement } from './index.ts';
 
 const PARCEL = { carrier: '顺丰速运', trackingNo: 'SF1234567' };
 let at: TestPayments;
@@ -37,6 +38,18 @@ interface Sold {
   buyer: TestBuyer;
   shopOrderNo: string;
   id: string;
+}
+
+/** Bought on credit, and accepted. */
+async function owed(price: number, pieces: number): Promise<Sold> {
+  const buyer = await aBuyerOf(at.portal, dealer);
+  await dealing(saveCreditTerms, { body: { customerNo: buyer.merchantNo, limit: 99_999, termDays: 30 } });
+  const { skuNo } = await aSku(at.portal.database, { price });
+  const body = { productList: [{ skuNo, quantity: pieces }], addressId: buyer.addressId, amount: price * pieces, payWay: 'credit' as const };
+  const { shopOrderNo } = await buyer.call(placeOrder, { body, idempotencyKey: key() });
+  await dealing(confirmShopOrder, { body: { shopOrderNo } });
+  const { lines } = await buyer.call(getOrder, { params: { shopOrderNo } });
+  return { buyer, shopOrderNo, id: lines[0]?.id ?? '' };
 }
 
 /** Paid, and accepted: pieces of one model. */
@@ -88,6 +101,16 @@ describe('an order earns what stays paid (CREDITS-3)', () => {
     expect(await recordsOf(one)).toEqual([['earn', 25, 25]]);
   });
 
+  it('not where it is on credit, repaid or not: the provider never sees that money', async () => {
+    const one = await owed(100, 5);
+    await ship(one, 5);
+    await receive(one);
+    expect(await one.buyer.call(getOrder, { params: { shopOrderNo: one.shopOrderNo } })).toMatchObject({ state: 'completed', payWay: 'credit' });
+    expect(await recordsOf(one)).toEqual([]);
+    await giveBack(one, 2);
+    expect(await recordsOf(one)).toEqual([]);
+  });
+
   it('nothing for what is decided to go back, before the channel has paid it', async () => {
     const one = await sold(238, 10);
     await ship(one, 1);
@@ -122,6 +145,20 @@ describe('a refund takes back what its pieces made (CREDITS-11)', () => {
     const kinds = await recordsOf(one);
     expect([kinds.length <= 4, kinds.at(-1)?.[2]]).toEqual([true, 0]);
     expect(await one.buyer.call(getCreditsAccount)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
+  });
+
+  it('of one on credit that made some before such orders made none: its part alone', async () => {
+    const one = await owed(100, 5);
+    await ship(one, 5);
+    await receive(one);
+    const { accountNo, merchantNo } = one.buyer;
+    const earned = { owner: { accountNo, merchantNo }, points: 50, sourceNo: one.shopOrderNo, words: `订单 ${one.shopOrderNo}` };
+    await at.portal.database.transaction((db) => postMovement({ db, now: at.portal.clock.now(), newId: key }, 'earn', earned));
+    await giveBack(one, 2);
+    expect(await recordsOf(one)).toEqual([
+      ['earn', 50, 50],
+      ['takeBack', -20, 30],
+    ]);
   });
 
   it('though they are spent: the balance falls below 0, nothing can be had, and what comes next is set off', async () => {

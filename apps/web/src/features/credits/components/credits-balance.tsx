@@ -1,4 +1,5 @@
 import type { CreditsAccount } from '@portal/contract/credits';
+import { orderCopy } from '@portal/contract/order';
 import { Card } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Points } from './points.tsx';
@@ -30,7 +31,9 @@ export function CreditsBalance({ account, children }: { account: CreditsAccount;
           </div>
         ))}
       </dl>
-      <p className="cr-balance__rule">订单完成后，商品实付每满 ¥{yuanAPoint} 得 1 积分，运费不计</p>
+      <p className="cr-balance__rule">
+        订单完成后，商品实付每满 ¥{yuanAPoint} 得 1 积分，运费不计；{orderCopy.noPointsOnCredit}
+      </p>
       <div className="p-row">{children}</div>
     </Card>
   );
