@@ -89,6 +89,8 @@ export const Settlement = z.strictObject({
   ),
   /** What an invoice is begun with: the last one asked for, else the enterprise's name; null: nothing is known. */
   knownInvoice: Invoice.nullable(),
+  /** Credits that it makes once it is completed, by each way to pay; none on credit, and `words` say why (CREDITS-15). They take nothing off the sum. */
+  points: z.array(z.strictObject({ payWay: z.enum(PAY_WAYS), points: z.int(), words: z.string() })),
   /** Address, lines and freight allow to hand it in. */
   isReady: z.boolean(),
 });

@@ -67,6 +67,8 @@ describe('coupons at an order (COUPON-7, COUPON-14)', () => {
     const far = await aCoupon(buyer, { threshold: 420 });
     const settled = await settle(buyer, [{ skuNo, quantity: 3 }]);
     expect(settled).toMatchObject({ goodsAmount: 300, couponAmount: 57, amount: 243 });
+    // what coupons take off makes no points (CREDITS-15)
+    expect(settled.points[0]).toEqual({ payWay: 'online', points: 24, words: '' });
     expect(settled.coupons.map(({ couponNo, isTaken, amount, words }) => [couponNo, isTaken, amount, words])).toEqual([
       [shops, true, 30, ''],
       [platform, true, 27, ''],

@@ -1,5 +1,7 @@
 import * as contract from '@portal/contract/order';
-import { canBeBought } from '@portal/engines/pricing';
+import { canBeBought, creditsEarned } from '@portal/engines/pricing';
+import { PAY_WAYS, type PayWay } from '@portal/engines/states';
+import { fen, toFen, toYuan } from '@portal/units';
 import { operation } from '../../platform/http/operation.ts';
 import { getForLooking } from './checkout-readings.ts';
 import { feeOf, settleBy, type SettledPart } from './settle.ts';
@@ -14,8 +16,20 @@ export const preSettlement = operation(contract.preSettlement, async function pr
   const lines = parts.flatMap((part) => part.lines);
   const isReady = address !== null && parts.every((part) => part.freight.kind !== 'notDelivered') && lines.every(canBeBought);
   const [{ shop, freightWords }] = [parts[0] ?? fail()];
-  return { address, shop, lines, goodsAmount, coupons, couponAmount, freight, freightWords, amount, parts: parts.map(toldOf), knownInvoice, isReady };
+  const points = PAY_WAYS.map((payWay) => ({ payWay, points: pointsOf(parts, payWay), words: payWay === 'credit' ? contract.orderCopy.noPointsOnCredit : '' }));
+  return { address, shop, lines, goodsAmount, coupons, couponAmount, freight, freightWords, amount, parts: parts.map(toldOf), knownInvoice, points, isReady };
 });
+
+/** What the orders make when they are completed, each by itself; what cannot be bought makes nothing. */
+function pointsOf(parts: readonly SettledPart[], payWay: PayWay): number {
+  const paidFor = ({ lines, lineAmounts }: SettledPart) =>
+    lines.map((line, index) => ({
+      paidAmount: canBeBought(line) ? toYuan(fen(toFen(line.amount) - toFen(lineAmounts[index] ?? 0))) : 0,
+      quantity: line.quantity,
+      refundedQuantity: 0,
+    }));
+  return parts.reduce((sum, part) => sum + creditsEarned({ lines: paidFor(part), orderType: 'normal', payWay }), 0);
+}
 
 const toldOf = ({ shop, lines, goodsAmount, couponAmount, freight, freightWords, amount }: SettledPart) => ({
   shop,

@@ -126,6 +126,11 @@ describe('one dealer, or split (ORDER-37)', () => {
     const { here, there, productList, shops } = await aSplit();
     const settled = await buyer.call(preSettlement, { body: { productList, addressId: buyer.addressId, shops } });
     expect(settled).toMatchObject({ isReady: true, goodsAmount: 250, freight: 13.01, amount: 263.01 });
+    // each part by itself, without freight: 16 and 9; on credit none (CREDITS-15)
+    expect(settled.points).toEqual([
+      { payWay: 'online', points: 25, words: '' },
+      { payWay: 'credit', points: 0, words: '账期支付的订单不产生积分' },
+    ]);
     expect(settled.parts.map(({ shop, skuNos, freight, amount }) => [shop.shopNo, skuNos, freight, amount])).toEqual([
       [near.merchantNo, [here], 0, 160],
       [far.merchantNo, [there], 13.01, 103.01],

@@ -56,7 +56,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
   const [wantedWay, setPayWay] = useState<PayWay>('online');
   const [invoice, setInvoice] = useState(NO_INVOICE);
   const [invoiceTrouble, setInvoiceTrouble] = useState<InvoiceTrouble>({});
-  const { lines, parts, address, goodsAmount, coupons, couponAmount, freight, freightWords, amount, isReady } = settlement;
+  const { lines, parts, address, goodsAmount, coupons, couponAmount, freight, freightWords, amount, points, isReady } = settlement;
   const forget = useCheckoutDraft({ shopNo: given.shop.shopNo, addressId: address?.id ?? null, couponIds, remark, invoice, payWay: wantedWay }, (kept) => {
     setRemark(kept.remark);
     setInvoice(kept.invoice);
@@ -152,6 +152,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
             freight={freight}
             freightWords={parts.length > 1 ? `${parts.length} 家分别发货` : freightWords}
             amount={amount}
+            points={points.find((one) => one.payWay === payWay)}
           />
         </div>
       </Card>

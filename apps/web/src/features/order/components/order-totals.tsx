@@ -1,5 +1,6 @@
-import type { Order } from '@portal/contract/order';
+import type { Order, Settlement } from '@portal/contract/order';
 import { Money } from '@portal/ui';
+import { figureText } from '@portal/units';
 import { couponKindWords } from '../model/coupon-kind.ts';
 import './order-totals.css';
 
@@ -17,10 +18,22 @@ interface OrderTotalsProps {
   amount: number;
   /** What has gone back of it; 0: nothing. */
   refunded?: number;
+  /** Credits that it makes once it is completed, and why none; left out: nothing is said of them. */
+  points?: Pick<Settlement['points'][number], 'points' | 'words'> | undefined;
 }
 
 /** What an order comes to, as the server reckoned it. */
-export function OrderTotals({ goodsAmount, discount = 0, couponAmount = 0, coupons = [], freight, freightWords = '', amount, refunded = 0 }: OrderTotalsProps) {
+export function OrderTotals({
+  goodsAmount,
+  discount = 0,
+  couponAmount = 0,
+  coupons = [],
+  freight,
+  freightWords = '',
+  amount,
+  refunded = 0,
+  points,
+}: OrderTotalsProps) {
   return (
     <dl className="od-totals">
       <div>
@@ -65,6 +78,12 @@ export function OrderTotals({ goodsAmount, discount = 0, couponAmount = 0, coupo
           <Money yuan={amount} size="large" warm />
         </dd>
       </div>
+      {points !== undefined && (
+        <div>
+          <dt>完成后可得{points.words !== '' && <span className="p-small"> {points.words}</span>}</dt>
+          <dd>{figureText(points.points)} 积分</dd>
+        </div>
+      )}
       {refunded > 0 && (
         <div>
           <dt>已退款</dt>

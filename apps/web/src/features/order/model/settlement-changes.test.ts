@@ -44,6 +44,7 @@ const settlement = (lines: Line[], freight = 0): Settlement => ({
   amount: 0,
   parts: [],
   knownInvoice: null,
+  points: [],
   isReady: true,
 });
 
