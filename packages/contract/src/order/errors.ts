@@ -1,13 +1,18 @@
 /** What may go wrong with orders. */
 import { defineError } from '../core/define-error.ts';
 
-/** What was seen when the order was handed in is not what it comes to now; nothing is stored. `lines`: as they are now. */
+/**
+ * What was seen when the order was handed in is not what it comes to now; nothing is stored. `changes`: what was shown and what is now, line by line
+ * (`kind`: price, quantity, added, gone), then coupons, freight, amount, whose `skuNo` is ''; `was` and `now` are yuan, or pieces of quantity,
+ * added and gone. `lines`: as they are now.
+ */
 export const settlementChanged = defineError({
   name: 'settlementChanged',
   code: 1951,
   status: 409,
   msg: '订单金额已变化，请确认后重新提交',
   data: {
+    changes: [{ kind: 'string', skuNo: 'string', skuModel: 'string', was: 'number|null', now: 'number|null' }],
     lines: [{ skuNo: 'string', skuModel: 'string', price: 'number|null', quantity: 'number', amount: 'number' }],
     couponAmount: 'number',
     freight: 'number',

@@ -53,6 +53,14 @@ export const OrderAsked = z
     invoice: InvoiceAsked.nullable().default(null),
     /** On credit it goes to the dealer at once. */
     payWay: z.enum(PAY_WAYS).default('online'),
+    /** What it came to when it was shown, to be told what is otherwise; left out: lines of the cart at the prices at which they were last confirmed there. */
+    shown: z
+      .strictObject({
+        lines: z.array(z.strictObject({ skuNo: recordId, price: claimedYuan.nullable(), quantity: pieceCount })).max(ORDER_LINES_MAX),
+        couponAmount: claimedYuan,
+        freight: claimedYuan,
+      })
+      .optional(),
     /** To the fen: the dust of binary fractions is none of it, a third decimal is another sum. */
     amount: claimedYuan.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, { error: orderCopy.amountRule }),
   })

@@ -141,7 +141,35 @@ describe('an order is placed (ORDER-1 to ORDER-3)', () => {
       settlementChanged.code,
       { amount: 200, freight: 0, lines: [{ skuNo, price: 100, quantity: 2, amount: 200 }] },
     ]);
+    expect(failure.data).toMatchObject({ changes: [{ kind: 'amount', skuNo: '', skuModel: '', was: 199.99, now: 200 }] });
     expect((await buyer.call(listOrders)).count).toBe(0);
+  });
+
+  it('with what was shown and what is now, line by line, whoever asks (ORDER-49)', async () => {
+    const buyer = await aBuyer();
+    const { skuNo } = await aModel();
+    const shown = { lines: [{ skuNo, price: 99, quantity: 3 }], couponAmount: 5, freight: 1 };
+    const amountChange = { kind: 'amount', skuNo: '', skuModel: '', now: 200 };
+    expect((await failureOf(buy(buyer, [{ skuNo, quantity: 2 }], 293, { shown }))).data).toMatchObject({
+      changes: [
+        { kind: 'price', skuNo, skuModel: expect.stringMatching(/./) as string, was: 99, now: 100 },
+        { kind: 'quantity', skuNo, was: 3, now: 2 },
+        { kind: 'coupons', skuNo: '', was: 5, now: 0 },
+        { kind: 'freight', skuNo: '', was: 1, now: 0 },
+        { ...amountChange, was: 293 },
+      ],
+    });
+    // a caller that says nothing of it: by the price at which the line was put into the cart
+    await buyer.call(batchAddCart, { body: { productList: [{ skuNo, quantity: 2 }] }, idempotencyKey: key() });
+    await portal.database.pool.query('update cart_line set price_when_added = 90 where sku_no = $1', [skuNo]);
+    const cartLineIds = (await buyer.call(queryCart)).lines.map(({ id }) => id);
+    const body = { cartLineIds, addressId: buyer.addressId, amount: 180 };
+    expect((await failureOf(buyer.call(placeOrder, { body, idempotencyKey: key() }))).data).toMatchObject({
+      changes: [
+        { kind: 'price', skuNo, was: 90, now: 100 },
+        { ...amountChange, was: 180 },
+      ],
+    });
   });
 
   it('at whatever amount is claimed no other than ours is taken', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/order';
-import { isAsCalculated } from '@portal/engines/pricing';
+import { isAsCalculated, orderDifference, type ShownOrder } from '@portal/engines/pricing';
 import type { PayWay } from '@portal/engines/states';
 import { toFen } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
@@ -29,13 +29,13 @@ import { insertPlaced, shortOf } from './write-store.ts';
  */
 export const placeOrder = operation(
   contract.placeOrder,
-  async function placeOrder(ctx, { body: { remark, invoice, payWay, amount: seen, ...asked } }, needs: StepNeeds) {
+  async function placeOrder(ctx, { body: { remark, invoice, payWay, shown, amount: seen, ...asked } }, needs: StepNeeds) {
     const owner = ownerOf(ctx.caller);
     if (asked.cartLineIds) await lockCart(ctx.db, owner);
     const { settled, found: read } = await settleBy(getForPlacing, ctx, asked);
     assertBuyable(settled);
     assertTaken(settled, asked.couponIds);
-    assertSeen(settled, seen);
+    assertSeen(settled, { ...(shown ?? lastConfirmed(settled)), amount: seen });
     if (payWay !== 'credit' && settled.amount > 0) assertFewUnpaid(read.unpaid, settled.parts);
     const onCredit =
       payWay === 'credit' ? settled.parts.filter(({ amount }) => amount > 0).toSorted((one, other) => (one.shop.shopNo < other.shop.shopNo ? -1 : 1)) : [];
@@ -82,13 +82,24 @@ function assertBuyable({ parts }: Settled): void {
   if (far) throw new AppError(contract.notDelivered, parts.length > 1 ? { msg: contract.orderCopy.notDeliveredBy(far.shop.shopName) } : {});
 }
 
-function assertSeen({ parts, couponAmount, freight, amount }: Settled, seen: number): void {
-  if (isAsCalculated(seen, amount)) return;
-  const now = parts
+/** By the sum alone; which of it is otherwise is told beside. */
+function assertSeen({ parts, couponAmount, freight, amount }: Settled, shown: ShownOrder): void {
+  if (isAsCalculated(shown.amount, amount)) return;
+  const lines = parts
     .flatMap((part) => part.lines)
     .map(({ skuNo, skuModel, price, quantity, amount: line }) => ({ skuNo, skuModel, price, quantity, amount: line }));
-  throw new AppError(contract.settlementChanged, { data: { lines: now, couponAmount, freight, amount } });
+  const modelOf = new Map(lines.map(({ skuNo, skuModel }) => [skuNo, skuModel]));
+  const now = { lines, couponAmount, freight, amount };
+  const changes = orderDifference(shown, now).map((change) => ({ ...change, skuModel: modelOf.get(change.skuNo) ?? '' }));
+  throw new AppError(contract.settlementChanged, { data: { changes, ...now } });
 }
+
+/** Of a caller that does not say what was shown. */
+const lastConfirmed = ({ parts, couponAmount, freight }: Settled): Omit<ShownOrder, 'amount'> => ({
+  lines: parts.flatMap(({ lines }) => lines.map(({ skuNo, price, priceWhenAdded, quantity }) => ({ skuNo, price: priceWhenAdded ?? price, quantity }))),
+  couponAmount,
+  freight,
+});
 
 function tooFew(lines: SettledPart['lines'], short: readonly { skuNo: string; left: number }[]): AppError<typeof contract.stockShort> {
   const left = new Map(short.map((one) => [one.skuNo, one.left]));

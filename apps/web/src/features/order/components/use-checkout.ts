@@ -1,4 +1,5 @@
 import { findCallError } from '@portal/client';
+import { errorDataOf } from '@portal/contract/core';
 import type { Invoice, Settlement } from '@portal/contract/order';
 import { couponNotUsable } from '@portal/contract/coupon/errors';
 import { notBuyable, settlementChanged, stockShort } from '@portal/contract/order/errors';
@@ -7,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { failureText } from '../../../lib/failure.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { handInOrder, settle, type PlacedOrder } from '../api.ts';
-import { settlementChanges, type SettlementChange } from '../model/settlement-changes.ts';
+import { settlementChanges, toldChanges, type SettlementChange } from '../model/settlement-changes.ts';
 import type { Shops } from '../model/supply-plans.ts';
 
 /** Refusals that mean what was seen is no longer so. */
@@ -64,21 +65,23 @@ export function useCheckout({ given, cartLineIds, shops: givenShops, onPlaced }:
     setFailure(null);
     setChanges([]);
     try {
-      onPlaced(await handInOrder({ ...askedWith(takenIds(settlement)), addressId: address.id, ...words, amount }), words.payWay);
+      onPlaced(await handInOrder({ ...askedWith(takenIds(settlement)), addressId: address.id, ...words, shown: shownOf(settlement), amount }), words.payWay);
       // it stays busy: the page is left
       return;
     } catch (refused) {
       setFailure(failureWords(refused));
-      if (CHANGED.includes(findCallError(refused)?.code ?? 0)) await showChanges(address.id);
+      const failed = findCallError(refused);
+      const told = failed?.code === settlementChanged.code ? errorDataOf(settlementChanged, failed.data) : null;
+      if (CHANGED.includes(failed?.code ?? 0)) await showChanges(address.id, told && toldChanges(told.changes, settlement));
     }
     setBusy(null);
   };
-  const showChanges = async (addressId: string) => {
+  const showChanges = async (addressId: string, told: readonly SettlementChange[] | null) => {
     try {
       // what was chosen may be what cannot be taken any more: the best again
       const now = await settle({ ...askedWith(null), addressId });
       setCouponIds(null);
-      setChanges(settlementChanges(settlement, now));
+      setChanges(told ?? settlementChanges(settlement, now));
       setSettlement(now);
     } catch (refused) {
       setFailure(failureText(refused));
@@ -112,6 +115,13 @@ export function useCheckout({ given, cartLineIds, shops: givenShops, onPlaced }:
     place: (words: HandedIn) => void place(words),
   };
 }
+
+/** What is seen, for the server to say what is otherwise. */
+const shownOf = ({ lines, couponAmount, freight }: Settlement) => ({
+  lines: lines.map(({ skuNo, price, quantity }) => ({ skuNo, price, quantity })),
+  couponAmount,
+  freight,
+});
 
 /** At exactly those that are seen to be taken. */
 const takenIds = ({ coupons }: Settlement): string[] => coupons.flatMap(({ isTaken, couponNo }) => (isTaken ? [couponNo] : []));

@@ -1,6 +1,6 @@
 import type { Settlement } from '@portal/contract/order';
 import { describe, expect, it } from 'vitest';
-import { lineTrouble, settlementChanges } from './settlement-changes.ts';
+import { lineTrouble, settlementChanges, toldChanges } from './settlement-changes.ts';
 
 type Line = Settlement['lines'][number];
 const line = (id: string, more: Partial<Line> = {}): Line => ({
@@ -66,6 +66,26 @@ describe('what an order comes to now, beside what was seen (ORDER-20)', () => {
       'HV-d 单价 ¥100.00 → 暂无价格，暂无价格，请联系经销商报价',
       'HV-c 已不在购物车中',
       '运费 ¥0.00 → ¥15.00',
+    ]);
+  });
+
+  it('is told by the server in the same words, a line in one row, then the whole (ORDER-49)', () => {
+    const change = (kind: string, skuNo: string, was: number | null, now: number | null) => ({ kind, skuNo, skuModel: '', was, now });
+    const told = toldChanges(
+      [
+        change('price', 'Ka', 100, 120.5),
+        change('quantity', 'Ka', 2, 1),
+        change('gone', 'Kb', 2, null),
+        change('freight', '', 0, 15),
+        change('amount', '', 400, 135.5),
+      ],
+      settlement([line('a'), line('b')]),
+    );
+    expect(told.map(({ name, words }) => `${name} ${words}`)).toEqual([
+      'HV-a 单价 ¥100.00 → ¥120.50，数量 2 → 1',
+      'HV-b 已不在购物车中',
+      '运费 ¥0.00 → ¥15.00',
+      '应付 ¥400.00 → ¥135.50',
     ]);
   });
 

@@ -1,5 +1,7 @@
 /** What has changed between what was seen and what it would come to now. */
 import type { Settlement } from '@portal/contract/order';
+import type { settlementChanged } from '@portal/contract/order/errors';
+import type { ErrorData } from '@portal/contract/core';
 import { formatYuan } from '@portal/units';
 
 export interface SettlementChange {
@@ -40,6 +42,25 @@ export function settlementChanges(before: Settlement, now: Settlement): Settleme
   const freight = before.freight === now.freight ? [] : [{ key: 'freight', name: '运费', words: fromTo(before.freight, now.freight) }];
   const coupons = before.couponAmount === now.couponAmount ? [] : [{ key: 'coupons', name: '优惠券', words: fromTo(before.couponAmount, now.couponAmount) }];
   return [...changed, ...gone, ...coupons, ...freight];
+}
+
+/** The same as the server tells it of a sum that was not as it was shown: all of a line in one row. */
+export function toldChanges(changes: ErrorData<typeof settlementChanged>['changes'], before: Settlement): SettlementChange[] {
+  const names = new Map(before.lines.map((line) => [line.skuNo, nameOf(line)]));
+  return [...Map.groupBy(changes, ({ kind, skuNo }) => skuNo || kind)].map(([key, rows]) => {
+    const [{ kind = '', skuNo = '', skuModel = '' } = {}] = rows;
+    const name = skuNo === '' ? (WHOLE_NAMES[kind] ?? '') : (names.get(skuNo) ?? skuModel);
+    return { key, name, words: rows.map(toldWords).join('，') };
+  });
+}
+
+const WHOLE_NAMES: Readonly<Record<string, string>> = { coupons: '优惠券', freight: '运费', amount: '应付' };
+
+function toldWords({ kind, was, now }: { kind: string; was: number | null; now: number | null }): string {
+  if (kind === 'gone') return '已不在购物车中';
+  if (kind === 'added') return `新增 ${now ?? 0} 件`;
+  if (kind === 'quantity') return `数量 ${was ?? 0} → ${now ?? 0}`;
+  return kind === 'price' ? `单价 ${fromTo(was, now)}` : fromTo(was, now);
 }
 
 const nameOf = ({ skuModel, spuName }: Line): string => skuModel || spuName;
