@@ -60,7 +60,17 @@ const TEMPLATES: readonly DemoTemplate[] = [
     totalCount: 2000,
     use: { kind: 'days', days: 15 },
   },
-  { templateNo: 'CPT-P3', shopNo: PROVIDER, state: 'issuing', name: '展会口令券', threshold: 800, benefit: off(40), claimCode: 'ANFANG88', totalCount: 300 },
+  {
+    templateNo: 'CPT-P3',
+    shopNo: PROVIDER,
+    state: 'issuing',
+    name: '展会口令券',
+    threshold: 800,
+    benefit: off(40),
+    claimCode: 'ANFANG88',
+    refundRule: 'spent',
+    totalCount: 300,
+  },
   { templateNo: 'CPT-P4', shopNo: PROVIDER, state: 'issuing', name: '新品预热券', threshold: 3000, benefit: off(200), days: [3, 20], totalCount: 1000 },
   {
     templateNo: 'CPT-P7',
@@ -121,6 +131,7 @@ export async function insertDemoCoupons(db: Db, { now, newId }: { now: number; n
     const template: CouponTemplateFields = {
       scope: isForCategory && first ? { kind: 'category', categoryIds: [first.id] } : { kind: 'all' },
       stackGroup: shopNo === PROVIDER ? 'platform' : 'shop',
+      refundRule: 'returned',
       audience: [],
       claimCode: null,
       totalCount: 100,

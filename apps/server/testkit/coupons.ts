@@ -27,6 +27,7 @@ export const PLAIN_COUPON: CouponTemplateFields = {
   benefit: { kind: 'amount', off: 10 },
   scope: { kind: 'all' },
   stackGroup: 'shop',
+  refundRule: 'returned',
   audience: [],
   claimCode: null,
   totalCount: 100,

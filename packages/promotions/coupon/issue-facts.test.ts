@@ -13,6 +13,7 @@ const template = {
   claimFrom: '2026-12-01',
   claimTo: '2026-12-31',
   claimCode: null,
+  refundRule: 'spent',
   use: { kind: 'days', days: 30 },
   audience: [UserType.SecondLevel],
   scope: { kind: 'category', categoryIds: [7, 8] },
@@ -28,6 +29,7 @@ it('tells whoever decides of a coupon who asked, what it may cost, for whom, for
     claim: '2026-12-01 至 2026-12-31',
     use: '领取后 30 天',
     way: '公开领取',
+    refundRule: '退款后不退回',
     scope: '视频监控、8',
   });
   expect(told()['audience']).not.toContain('所有');

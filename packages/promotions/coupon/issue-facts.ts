@@ -1,5 +1,5 @@
 /** What stands in a coupon before it is given out: what whoever decides has to know of it (COUPON-16). Pure. */
-import type { CouponTemplate } from '@portal/contract/coupon';
+import { couponRefundRuleNames, type CouponTemplate } from '@portal/contract/coupon';
 import { identityName } from '@portal/engines/access';
 import { ceilingOf, couponTermsWords } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
@@ -20,6 +20,7 @@ export function issueFactsOf(template: CouponTemplate, categories: readonly { id
     { key: 'use', name: '有效期', value: useWords(template.use) },
     { key: 'audience', name: '领取对象', value: audience.length === 0 ? '所有可下单的账号' : audience.map(identityName).join('、') },
     { key: 'way', name: '领取方式', value: claimCode === null ? '公开领取' : `口令 ${claimCode}` },
+    { key: 'refundRule', name: '付款后退款', value: couponRefundRuleNames[template.refundRule] },
     { key: 'scope', name: '适用范围', value: scopeWords(template.scope, categories) },
   ];
 }

@@ -1,6 +1,7 @@
 import {
   couponCopy,
   couponGroupNames,
+  couponRefundRuleNames,
   couponTemplateStateNames,
   listCouponCategories,
   listCouponTemplates,
@@ -81,6 +82,7 @@ export function Coupons() {
                     <span className="p-small">
                       {template.stackGroup === null ? '不可叠加' : couponGroupNames[template.stackGroup]}，
                       {template.claimCode === null ? '公开领取' : `口令 ${template.claimCode}`}
+                      {template.refundRule === 'spent' && `，${couponRefundRuleNames.spent}`}
                     </span>
                   </span>
                 ),

@@ -1,5 +1,5 @@
 import type { CouponState, CouponTemplateAct, CouponTemplateState } from '@portal/engines/states';
-import { COUPON_OFF_MAX, COUPON_UNBOUND_FROM, type COUPON_GROUPS } from './limits.ts';
+import { COUPON_OFF_MAX, COUPON_UNBOUND_FROM, type COUPON_GROUPS, type CouponRefundRule } from './limits.ts';
 
 export const couponTemplateStateNames: Readonly<Record<CouponTemplateState, string>> = {
   draft: '草稿',
@@ -35,6 +35,9 @@ export const couponActWords: typeof couponActNames = {
 };
 
 export const couponGroupNames: Readonly<Record<(typeof COUPON_GROUPS)[number], string>> = { shop: '店铺券', platform: '平台券', category: '品类券' };
+
+/** What stands on a coupon. */
+export const couponRefundRuleNames: Readonly<Record<CouponRefundRule, string>> = { returned: '退款后退回', spent: '退款后不退回' };
 
 /** Sentences that server and pages both say about coupons. */
 export const couponCopy = {

@@ -3,6 +3,7 @@ export {
   couponActWords,
   couponCopy,
   couponGroupNames,
+  couponRefundRuleNames,
   couponStateNames,
   couponTemplateStateNames,
   couponVoidedWords,
@@ -19,7 +20,7 @@ export {
   couponsGone,
   couponTemplateMoved,
 } from './errors.ts';
-export { COUPON_GROUPS, COUPON_REVIEW_ABOVE, COUPONS_A_PART_MAX, GRANT_CUSTOMERS_MAX } from './limits.ts';
+export { COUPON_GROUPS, COUPON_REFUND_RULES, COUPON_REVIEW_ABOVE, COUPONS_A_PART_MAX, GRANT_CUSTOMERS_MAX, type CouponRefundRule } from './limits.ts';
 export {
   CouponAtOrder,
   CouponTemplateFields,

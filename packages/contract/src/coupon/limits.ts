@@ -20,6 +20,9 @@ export const COUPON_UNBOUND_FROM = 50;
 
 /** Of one group one coupon is taken. */
 export const COUPON_GROUPS = ['shop', 'platform', 'category'] as const;
+/** What becomes of one when the order that was paid with it is refunded: it comes back as long as it holds, or stays used. */
+export const COUPON_REFUND_RULES = ['returned', 'spent'] as const;
+export type CouponRefundRule = (typeof COUPON_REFUND_RULES)[number];
 /** Coupons that what is ordered of one dealer takes: one of each group. */
 export const COUPONS_A_PART_MAX = COUPON_GROUPS.length;
 /** Who orders from a dealer, by user type; nobody named: all of them. */

@@ -14,6 +14,7 @@ import {
   COUPON_OFF_MAX,
   COUPON_PER_PERSON_MAX,
   COUPON_REASON_MAX,
+  COUPON_REFUND_RULES,
   COUPON_TOTAL_MAX,
   COUPON_UNBOUND_FROM,
   COUPON_USE_DAYS_MAX,
@@ -67,6 +68,7 @@ const fields = {
   benefit: CouponBenefit,
   scope: CouponScope,
   stackGroup: z.enum(COUPON_GROUPS).nullable(),
+  refundRule: z.enum(COUPON_REFUND_RULES).default('returned'),
   audience: z.array(z.literal([...COUPON_AUDIENCE])).max(COUPON_AUDIENCE.length),
   /** null: it is claimed in the open. */
   claimCode: couponCode.nullable(),
@@ -176,6 +178,7 @@ const told = {
   threshold: z.number(),
   benefit: CouponBenefit,
   stackGroup: z.enum(COUPON_GROUPS).nullable(),
+  refundRule: z.enum(COUPON_REFUND_RULES),
   /** 全部商品, or which. */
   scopeWords: z.string(),
 };

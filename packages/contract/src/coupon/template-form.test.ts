@@ -15,6 +15,21 @@ describe('a template while it is written (COUPON-13)', () => {
     expect(hintAt('claimFrom', '2026-11-24')).toBeUndefined();
   });
 
+  it('says what becomes of it by a refund, and keeps what was chosen (COUPON-20)', async () => {
+    const written = {
+      ...typedTemplateOf(null, 'shop'),
+      name: '满减',
+      threshold: '100',
+      off: '10',
+      totalCount: '5',
+      claimFrom: '2026-12-01',
+      claimTo: '2026-12-31',
+    };
+    expect(await readTypedTemplate(written)).toMatchObject({ template: { refundRule: 'returned' } });
+    const read = await readTypedTemplate({ ...written, refundRule: 'spent' });
+    expect('template' in read && typedTemplateOf(read.template, 'shop').refundRule).toBe('spent');
+  });
+
   it('rounds no amount: more than two decimals are none', async () => {
     const typed = { ...typedTemplateOf(null, 'shop'), threshold: '100', off: '99.999' };
     expect(await readTypedTemplate(typed)).toMatchObject({ errors: { off: couponCopy.moneyRule } });

@@ -2,7 +2,7 @@
 import { identityName } from '@portal/engines/access';
 import { parseQuantity, typedYuan, yuanDigits } from '@portal/units';
 import { dayDoubt } from '../core/day-doubt.ts';
-import { couponGroupNames } from './copy.ts';
+import { couponGroupNames, couponRefundRuleNames } from './copy.ts';
 import { COUPON_AUDIENCE, COUPON_CODE_MAX, COUPON_NAME_MAX } from './limits.ts';
 import type { CouponTemplateFields } from './shapes.ts';
 
@@ -17,6 +17,7 @@ const EMPTY = {
   categoryIds: '',
   skuModels: '',
   stackGroup: 'shop',
+  refundRule: 'returned',
   audience: '',
   claimCode: '',
   totalCount: '',
@@ -121,6 +122,13 @@ const templateForm: readonly { title: string; fields: readonly TemplateFieldPlan
       { key: 'useFrom', label: '使用开始', kind: 'date', isRequired: true, isShown: ({ useKind }) => useKind === 'dates' },
       { key: 'useTo', label: '使用结束', kind: 'date', isRequired: true, hint: '当日仍可使用', isShown: ({ useKind }) => useKind === 'dates' },
       {
+        key: 'refundRule',
+        label: '付款后退款',
+        kind: 'choice',
+        hint: '用券订单全部退款时；未付款就关闭的订单总是退回',
+        options: Object.entries(couponRefundRuleNames).map(([value, label]) => ({ value, label })),
+      },
+      {
         key: 'audience',
         label: '领取对象',
         kind: 'several',
@@ -166,6 +174,7 @@ export function typedTemplateOf(template: CouponTemplateFields | null, stackGrou
     categoryIds: scope.kind === 'category' ? scope.categoryIds.join(',') : '',
     skuModels: scope.kind === 'product' ? scope.skuModels.join('\n') : '',
     stackGroup: template.stackGroup ?? '',
+    refundRule: template.refundRule,
     audience: template.audience.join(','),
     claimCode: template.claimCode ?? '',
     totalCount: String(template.totalCount),
@@ -198,6 +207,7 @@ export async function readTypedTemplate(typed: TypedTemplate): Promise<{ templat
         : { kind: 'percent', payPercent: whole(typed.payPercent), offMax: orNone(typed.offMax) },
     scope: scopeOf(typed),
     stackGroup: typed.stackGroup === '' ? null : typed.stackGroup,
+    refundRule: typed.refundRule,
     audience: severalOf(typed.audience).map(Number),
     claimCode: typed.claimCode.trim() === '' ? null : typed.claimCode,
     totalCount: whole(typed.totalCount),

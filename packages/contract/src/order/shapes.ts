@@ -3,7 +3,7 @@ import { AFTER_SALE_WAYS, afterSaleStates, ORDER_TYPES, orderStates, PAY_WAYS } 
 import { z } from 'zod';
 import { Address } from '../address/index.ts';
 import { CartLine, CartSource } from '../cart/index.ts';
-import { COUPON_GROUPS, CouponAtOrder, COUPONS_A_PART_MAX } from '../coupon/index.ts';
+import { COUPON_GROUPS, COUPON_REFUND_RULES, CouponAtOrder, COUPONS_A_PART_MAX } from '../coupon/index.ts';
 import { claimedYuan, pieceCount, plainText, recordId, recordIdLeftOut } from '../core/fields.ts';
 import { orderActNames, orderCopy, trackingFailureWords, trackingStateNames } from './copy.ts';
 import { Delivered } from './delivery-fields.ts';
@@ -233,6 +233,8 @@ export const Order = OrderSummary.extend({
       amount: z.number(),
       isPlatform: z.boolean(),
       stackGroup: z.enum(COUPON_GROUPS).nullable(),
+      /** What becomes of it when money of the order went back. */
+      refundRule: z.enum(COUPON_REFUND_RULES),
     }),
   ),
   remark: z.string(),

@@ -20,15 +20,21 @@ export async function holdCoupons(ctx: Pricing, shopOrderNo: string, coupons: re
 
 /** The order is paid. */
 export async function takeHeldCoupons({ db, now }: { db: Db; now: number }, shopOrderNo: string): Promise<void> {
-  for (const { couponNo, state } of await lockCouponsOf(db, shopOrderNo)) {
+  for (const { coupon } of await lockCouponsOf(db, shopOrderNo)) {
+    const { couponNo, state } = coupon;
     const after = couponStates.after(state, 'use', 'order');
     if (after) await updateCoupon(db, couponNo, { state: after, shopOrderNo, gmtModified: new Date(now) });
   }
 }
 
-/** The order is closed, paid or not: they come back, or are over where their time is or where they were voided meanwhile. */
-export async function giveBackCoupons({ db, now }: { db: Db; now: number }, shopOrderNo: string): Promise<void> {
-  for (const { couponNo, state, gmtEnd, voidReason } of await lockCouponsOf(db, shopOrderNo)) {
+/**
+ * The order is closed, or nothing of it was kept: they come back, or are over where their time is or where they were voided meanwhile.
+ * Where it `isRefunded`, those that are spent by such an order stay used (COUPON-20).
+ */
+export async function giveBackCoupons({ db, now }: { db: Db; now: number }, shopOrderNo: string, { isRefunded }: { isRefunded: boolean }): Promise<void> {
+  for (const { coupon, template } of await lockCouponsOf(db, shopOrderNo)) {
+    const { couponNo, state, gmtEnd, voidReason } = coupon;
+    if (isRefunded && template.refundRule === 'spent') continue;
     const after = couponStates.after(state, voidReason !== '' ? 'releaseVoided' : gmtEnd.getTime() > now ? 'release' : 'releaseLate', 'order');
     if (after) await updateCoupon(db, couponNo, { state: after, shopOrderNo: null, gmtModified: new Date(now) });
   }

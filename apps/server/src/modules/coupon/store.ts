@@ -119,14 +119,17 @@ export async function lockCoupons(
 }
 
 /** What an order holds, kept from other changes to the end of the transaction. */
-export const lockCouponsOf = (db: Db, shopOrderNo: string): Promise<CouponRow[]> =>
-  db.select().from(userCoupon).where(eq(userCoupon.shopOrderNo, shopOrderNo)).orderBy(asc(userCoupon.id)).for('update');
+export const lockCouponsOf = (db: Db, shopOrderNo: string): Promise<CouponWithTemplate[]> =>
+  withTemplate(db).where(eq(userCoupon.shopOrderNo, shopOrderNo)).orderBy(asc(userCoupon.id)).for('update', { of: userCoupon });
 
-/** Who gave each of these out, '' the provider, and in which stack group it is. */
-export async function listCouponKinds(db: Db, couponNos: readonly string[]): Promise<ReadonlyMap<string, Pick<TemplateRow, 'shopNo' | 'stackGroup'>>> {
+/** Who gave each of these out, '' the provider, in which stack group it is, and what becomes of it by a refund. */
+export async function listCouponKinds(
+  db: Db,
+  couponNos: readonly string[],
+): Promise<ReadonlyMap<string, Pick<TemplateRow, 'shopNo' | 'stackGroup' | 'refundRule'>>> {
   if (couponNos.length === 0) return new Map();
   const rows = await db
-    .select({ couponNo: userCoupon.couponNo, shopNo: couponTemplate.shopNo, stackGroup: couponTemplate.stackGroup })
+    .select({ couponNo: userCoupon.couponNo, shopNo: couponTemplate.shopNo, stackGroup: couponTemplate.stackGroup, refundRule: couponTemplate.refundRule })
     .from(userCoupon)
     .innerJoin(couponTemplate, eq(couponTemplate.templateNo, userCoupon.templateNo))
     .where(inArray(userCoupon.couponNo, [...couponNos]));

@@ -1,7 +1,7 @@
 import type { CouponBenefit } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { CouponState, CouponTemplateState } from '@portal/engines/states';
-import type { COUPON_GROUPS } from '@portal/contract/coupon';
+import type { COUPON_GROUPS, CouponRefundRule } from '@portal/contract/coupon';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, yuan } from '../../platform/db/columns.ts';
 
@@ -24,6 +24,8 @@ export const couponTemplate = pgTable('coupon_template', {
   scope: jsonb('scope').$type<StoredScope>().notNull(),
   stackGroup: text('stack_group').$type<(typeof COUPON_GROUPS)[number]>(),
   withSeckill: boolean('with_seckill').notNull(),
+  /** What becomes of one when the order that was paid with it is refunded. */
+  refundRule: text('refund_rule').$type<CouponRefundRule>().notNull().default('returned'),
   /** User types; empty: whoever has a cart. */
   audience: jsonb('audience').$type<UserType[]>().notNull(),
   claimCode: text('claim_code'),

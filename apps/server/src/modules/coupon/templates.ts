@@ -169,13 +169,14 @@ async function templatesOf({ db, now, caller }: Reading, rows: readonly Template
     rows.flatMap(({ askedBy, returnedBy }) => [askedBy ?? [], returnedBy ?? []].flat()),
   );
   return rows.map((row) => {
-    const { templateNo, name, threshold, benefit, stackGroup, audience, claimCode, totalCount, perPerson, budget, claimedCount } = row;
+    const { templateNo, name, threshold, benefit, stackGroup, refundRule, audience, claimCode, totalCount, perPerson, budget, claimedCount } = row;
     return {
       templateNo,
       name,
       threshold,
       benefit,
       stackGroup,
+      refundRule,
       audience: audience as CouponTemplate['audience'],
       claimCode,
       totalCount,

@@ -24,13 +24,14 @@ function scopeWords(scope: StoredScope, shopNo: string): string {
   return scope.kind === 'category' ? `限 ${someOf(scope.names, '类')}` : `限 ${someOf(scope.skuModels, '个型号')}`;
 }
 
-export const toldOf = ({ name, shopNo, threshold, benefit, stackGroup, scope }: TemplateRow, issuers: ReadonlyMap<string, string>) => ({
+export const toldOf = ({ name, shopNo, threshold, benefit, stackGroup, refundRule, scope }: TemplateRow, issuers: ReadonlyMap<string, string>) => ({
   name,
   shopNo,
   issuer: shopNo === '' ? couponCopy.provider : (issuers.get(shopNo) ?? shopNo),
   threshold,
   benefit,
   stackGroup,
+  refundRule,
   scopeWords: scopeWords(scope, shopNo),
 });
 

@@ -10,10 +10,12 @@ import {
   orderCopy,
   placeOrder,
   preSettlement,
+  rejectShopOrder,
   saveFreightTemplate,
   settlementChanged,
 } from '@portal/contract/order';
 import type { CouponTemplateFields } from '@portal/contract/coupon';
+import { saveCreditTerms } from '@portal/contract/trade-credit';
 import { toFen } from '@portal/units';
 import { aCouponTemplate } from '@portal/server/testkit/coupons';
 import { aSku } from '@portal/server/testkit/goods';
@@ -136,6 +138,30 @@ describe('coupons at an order (COUPON-7, COUPON-14)', () => {
     await portal.runJob('end-overdue-orders');
     expect(await buyer.call(countOwnCoupons)).toEqual({ unused: 0, used: 0, expired: 1 });
     portal.clock.forward(-DAY_MS);
+  });
+
+  it('one that a refund does not give back stays used where the order was paid, and comes back where it closes unpaid (COUPON-20)', async () => {
+    const buyer = await aBuyerOf(portal, dealer);
+    const dealing = await portal.as(dealer.accountNo);
+    await dealing(saveCreditTerms, { body: { customerNo: buyer.merchantNo, limit: 99_999, termDays: 30 } });
+    const { skuNo } = await aSku(portal.database, { price: 100 });
+    const couponNo = await aCoupon(buyer, { refundRule: 'spent' });
+    const pieces = [{ skuNo, quantity: 1 }];
+    const unused = { unused: 1, used: 0, expired: 0 };
+    expect((await settle(buyer, pieces)).coupons).toMatchObject([{ couponNo, refundRule: 'spent' }]);
+    const unpaid = await place(buyer, pieces, 90, [couponNo]);
+    await buyer.call(cancelOrder, { body: { shopOrderNo: unpaid.shopOrderNo, reason: '不想买了' } });
+    expect(await buyer.call(countOwnCoupons)).toEqual(unused);
+    // on credit nothing was owed before the dealer accepts it
+    const body = { productList: pieces, addressId: buyer.addressId, amount: 90, couponIds: [couponNo], payWay: 'credit' as const };
+    const owed = await buyer.call(placeOrder, { body, idempotencyKey: key() });
+    await dealing(rejectShopOrder, { body: { shopOrderNo: owed.shopOrderNo, reason: '缺货' } });
+    expect(await buyer.call(countOwnCoupons)).toEqual(unused);
+    const paid = await place(buyer, pieces, 90, [couponNo]);
+    await pay(paid.shopOrderNo);
+    await step(paid.shopOrderNo, { act: 'reject', who: 'dealer', actorNo: dealer.accountNo, text: '缺货' });
+    expect((await buyer.call(listOwnCoupons, { query: { state: 'used' } })).data).toMatchObject([{ couponNo, state: 'used', shopOrderNo: paid.shopOrderNo }]);
+    expect(await buyer.call(getOrder, { params: { shopOrderNo: paid.shopOrderNo } })).toMatchObject({ coupons: [{ couponNo, refundRule: 'spent' }] });
   });
 
   it('of two orders with one coupon one has it, the other is told', async () => {

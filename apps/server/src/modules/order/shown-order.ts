@@ -152,7 +152,7 @@ async function wholeOf(db: Db, rows: readonly ShopOrderRow[], openRequests: SQL)
       address: order.address,
       coupons: row.coupons.map((coupon) => {
         const kind = kinds.get(coupon.couponNo);
-        return { ...coupon, isPlatform: kind?.shopNo === '', stackGroup: kind?.stackGroup ?? null };
+        return { ...coupon, isPlatform: kind?.shopNo === '', stackGroup: kind?.stackGroup ?? null, refundRule: kind?.refundRule ?? 'returned' };
       }),
       remark: row.remark,
       invoice: row.invoice,

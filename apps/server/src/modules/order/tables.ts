@@ -6,7 +6,7 @@ import { instant, serialId, yuan } from '../../platform/db/columns.ts';
 import type { Tracking } from '../../platform/upstream/tracking/index.ts';
 
 /** A coupon that is taken off; who gave it out the room of coupons knows. */
-export type TakenCoupon = Omit<Order['coupons'][number], 'isPlatform' | 'stackGroup'>;
+export type TakenCoupon = Omit<Order['coupons'][number], 'isPlatform' | 'stackGroup' | 'refundRule'>;
 
 /** Of a flash sale's line, whose sale it is: the provider's, or the dealer's own. */
 export type FlashPriceSource = 'platformSeckill' | 'seckill';

@@ -1,12 +1,12 @@
 import type { CouponOffer } from '@portal/contract/coupon';
-import { couponGroupNames } from '@portal/contract/coupon';
+import { couponGroupNames, couponRefundRuleNames } from '@portal/contract/coupon';
 import { discountWords } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import type { ReactNode } from 'react';
 import './coupon-card.css';
 
-type Told = Pick<CouponOffer, 'name' | 'issuer' | 'threshold' | 'benefit' | 'stackGroup' | 'scopeWords'>;
+type Told = Pick<CouponOffer, 'name' | 'issuer' | 'threshold' | 'benefit' | 'stackGroup' | 'refundRule' | 'scopeWords'>;
 
 interface CouponCardProps {
   coupon: Told;
@@ -23,7 +23,7 @@ const thresholdWords = ({ threshold }: Told): string => (threshold === 0 ? '无�
 
 /** A coupon as a ticket: what it takes off at the left, what it is for and until when beside it. */
 export function CouponCard({ coupon, validity, isOver = false, children }: CouponCardProps) {
-  const { name, issuer, benefit, stackGroup, scopeWords } = coupon;
+  const { name, issuer, benefit, stackGroup, refundRule, scopeWords } = coupon;
   return (
     <article className={isOver ? 'cp-card cp-card--over' : 'cp-card'} aria-label={name}>
       <div className="cp-card__off">
@@ -48,7 +48,9 @@ export function CouponCard({ coupon, validity, isOver = false, children }: Coupo
             {words}
           </p>
         ))}
-        <p className="p-small">{stackGroup === null ? '不可与其他优惠券同用' : `${couponGroupNames[stackGroup]}，每单限用一张`}；秒杀商品不可用</p>
+        <p className="p-small">
+          {stackGroup === null ? '不可与其他优惠券同用' : `${couponGroupNames[stackGroup]}，每单限用一张`}；秒杀商品不可用；{couponRefundRuleNames[refundRule]}
+        </p>
       </div>
       {children !== undefined && <div className="cp-card__do">{children}</div>}
     </article>

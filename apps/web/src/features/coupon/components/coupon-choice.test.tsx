@@ -11,6 +11,7 @@ const coupon = (couponNo: string, more: Partial<CouponAtOrder>): CouponAtOrder =
   threshold: 0,
   benefit: { kind: 'amount', off: 300 },
   stackGroup: 'platform',
+  refundRule: 'returned',
   scopeWords: '全部商品',
   end: '2027-01-31T16:00:00.000Z',
   isTaken: true,

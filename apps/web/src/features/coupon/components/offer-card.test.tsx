@@ -11,6 +11,7 @@ const offer: CouponOffer = {
   threshold: 1000,
   benefit: { kind: 'amount', off: 50 },
   stackGroup: 'shop',
+  refundRule: 'returned',
   scopeWords: '店铺全部商品',
   validityWords: '2026-11-20 至 2027-01-31 可用',
   claimEnd: '2026-12-24T16:00:00.000Z',
@@ -32,6 +33,11 @@ it('says of each period by itself until when it is, and offers to use what the c
   expect(textOf({ ownCount: 1, ownEnd })).toContain('2026-11-20 至 2027-01-31 可用｜ 您已领的至 2026-12-25 10:30 可用｜');
   expect(textOf({ status: 'owned', ownCount: 2, ownEnd })).toMatch(/｜ 您已领的至 2026-12-25 10:30 可用｜.*去使用 .*已领取/);
   expect(textOf({ status: 'owned', ownCount: 2, ownEnd })).not.toContain('2027-01-31');
+});
+
+it('says what becomes of it when the order paid with it is refunded (COUPON-20)', () => {
+  expect(textOf({})).toContain('；退款后退回｜');
+  expect(textOf({ refundRule: 'spent' })).toContain('；退款后不退回｜');
 });
 
 it('says of what is used up that it is, without a way to use it', () => {

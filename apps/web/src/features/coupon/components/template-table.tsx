@@ -1,4 +1,4 @@
-import { couponGroupNames, type CouponTemplate } from '@portal/contract/coupon';
+import { couponGroupNames, couponRefundRuleNames, type CouponTemplate } from '@portal/contract/coupon';
 import { claimedWords, couponTermsWords } from '@portal/engines/pricing';
 import { TemplateActs, TemplateState, type TemplateStep } from '@portal/promotions/coupon';
 import { Table, type Column } from '@portal/ui';
@@ -26,6 +26,7 @@ export function TemplateTable({ templates, mayEdit, onEdit, onStep, onGrant, onV
           <span className="p-small">{couponTermsWords(template)}</span>
           <span className="p-small">
             {template.stackGroup === null ? '不可叠加' : couponGroupNames[template.stackGroup]}
+            {template.refundRule === 'spent' && ` · ${couponRefundRuleNames.spent}`}
             {template.claimCode === null ? '' : ` · 口令 ${template.claimCode}`}
           </span>
         </span>
