@@ -139,7 +139,7 @@ async function somethingDue({ portal, world, keys, looking }: Shop, channel: Cha
     [paymentNo, channel, payNo],
   );
   const [opened, now] = [{ channel, paymentNo, amountFen: fen(PRICE * 100), subject: '订单', expiresAt: 0, noticeUrl: '', code: '' }, Date.now()];
-  const trade: SimulatedTrade = { ...opened, state: 'paid', tradeNo: `T${paymentNo}`, paidAt: now, refunds: new Map() };
+  const trade: SimulatedTrade = { ...opened, state: 'paid', isLate: false, tradeNo: `T${paymentNo}`, paidAt: now, refunds: new Map() };
   const side = { keys, now: () => now };
   return { channel, paymentNo, payNo, shopOrderNo, notice: channel === 'wechat' ? wechatNotice(side, trade) : alipayNotice(side, trade) };
 }

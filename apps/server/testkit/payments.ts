@@ -80,12 +80,10 @@ export async function openTestPayments({
     call,
     http,
     /** Something to be paid, a minute an order later than the one before. */
-    async sell(amountFen = 12_345, minutes = 30): Promise<string> {
+    async sell(amountFen = 12_345, minutes = 30, subject = '安防产品订单'): Promise<string> {
       const businessNo = `O${++serial}`;
       const expiresAt = portal.clock.now() + minutes * 60_000;
-      await work((inside) =>
-        openPayment({ ...inside, caller }, { businessType: 'test', businessNo, amountFen: fen(amountFen), subject: '安防产品订单', expiresAt }),
-      );
+      await work((inside) => openPayment({ ...inside, caller }, { businessType: 'test', businessNo, amountFen: fen(amountFen), subject, expiresAt }));
       return businessNo;
     },
     /** A code to pay by; gives the payment's number. */

@@ -10,7 +10,7 @@ import { appendToPlainFile, readPlainFile, writePlainFile } from '../../../plain
 import { TRADES_MAX, type SimulatedTrade } from './trades.ts';
 
 export type KeptTrade = Omit<SimulatedTrade, 'noticeUrl'>;
-type Written = Omit<KeptTrade, 'refunds'> & { refunds: [string, { amountFen: SimulatedTrade['amountFen']; at: number }][] };
+type Written = Omit<KeptTrade, 'refunds' | 'isLate'> & { isLate?: boolean; refunds: [string, { amountFen: SimulatedTrade['amountFen']; at: number }][] };
 
 export interface KeptTrades {
   /** Each as it was last, the oldest first. */
@@ -56,8 +56,8 @@ export async function openKeptTrades({ file, key, log }: Keeping): Promise<KeptT
 
 const sealOf = (text: string, key: Buffer): string => createHmac('sha256', key).update(`pay-simulator ${text}`).digest('base64url');
 
-function lineOf({ channel, paymentNo, amountFen, subject, expiresAt, code, state, tradeNo, paidAt, refunds }: KeptTrade, key: Buffer): string {
-  const written: Written = { channel, paymentNo, amountFen, subject, expiresAt, code, state, tradeNo, paidAt, refunds: [...refunds] };
+function lineOf({ channel, paymentNo, amountFen, subject, expiresAt, code, state, isLate, tradeNo, paidAt, refunds }: KeptTrade, key: Buffer): string {
+  const written: Written = { channel, paymentNo, amountFen, subject, expiresAt, code, state, isLate, tradeNo, paidAt, refunds: [...refunds] };
   const text = JSON.stringify(written);
   return `${sealOf(text, key)} ${text}\n`;
 }
@@ -67,5 +67,6 @@ function tradeOf(line: string, key: Buffer): KeptTrade | null {
   const text = line.slice(seal.length + 1);
   if (seal !== sealOf(text, key)) return null;
   const written = JSON.parse(text) as Written;
-  return { ...written, refunds: new Map(written.refunds) };
+  // a line of before says nothing of money under way
+  return { ...written, isLate: written.isLate ?? false, refunds: new Map(written.refunds) };
 }

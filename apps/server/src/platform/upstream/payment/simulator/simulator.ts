@@ -42,7 +42,14 @@ const BODY_MAX = 64 * 1024;
 export async function openSimulator({ clock, noticeUrl, pageUrl, kept }: SimulatorOptions): Promise<Simulator> {
   const keys = await makeSimulatedKeys();
   const known = (kept?.known ?? []).map((trade) => ({ ...trade, noticeUrl: noticeUrl(trade.channel) }));
-  const trades = createTrades({ known, keep: (trade) => kept?.keep(trade) });
+  const trades = createTrades({
+    known,
+    keep: (trade) => kept?.keep(trade),
+    onLate(trade) {
+      trades.pay(trade, clock.now());
+      notifyAfter(trade, 0);
+    },
+  });
   const timers = new Set<NodeJS.Timeout>();
   let origin = '';
   const side = { keys, trades, now: clock.now, pageOf: ({ code }: SimulatedTrade) => pageUrl(code), origin: () => origin };

@@ -13,6 +13,8 @@ export interface SimulatedTrade {
   /** What the address of its page ends with. */
   code: string;
   state: 'waiting' | 'paid' | 'closed' | 'failed';
+  /** The payer has paid, and the money is under way: it comes once the code is closed. */
+  isLate: boolean;
   tradeNo: string;
   paidAt: number;
   /** Amount by number of the refund. */
@@ -23,6 +25,10 @@ export interface Trades {
   open(trade: Pick<SimulatedTrade, 'channel' | 'paymentNo' | 'amountFen' | 'subject' | 'expiresAt' | 'noticeUrl'>): SimulatedTrade;
   find(channel: ChannelName, paymentNo: string): SimulatedTrade | undefined;
   findByCode(code: string): SimulatedTrade | undefined;
+  /** Other codes of the same order, by what the payer reads of it, that are not paid. */
+  listUnpaidBeside(trade: SimulatedTrade): readonly SimulatedTrade[];
+  /** What is paid by now comes after the code is closed. */
+  delay(trade: SimulatedTrade): void;
   /** It is over without being paid, or one try of it is. */
   end(trade: SimulatedTrade, state: 'closed' | 'failed'): void;
   /** Whatever state it is in: money may come late. */
@@ -35,8 +41,16 @@ export interface Trades {
 /** The oldest are forgotten. */
 export const TRADES_MAX = 5_000;
 
-/** `known`: from before, the oldest first; `keep` hears of each that is new or changed. */
-export function createTrades({ known, keep }: { known: readonly SimulatedTrade[]; keep(trade: SimulatedTrade): void }): Trades {
+interface TradesOptions {
+  /** From before, the oldest first. */
+  known: readonly SimulatedTrade[];
+  /** Hears of each that is new or changed. */
+  keep(trade: SimulatedTrade): void;
+  /** Hears of one whose money was under way when its code was closed. */
+  onLate(trade: SimulatedTrade): void;
+}
+
+export function createTrades({ known, keep, onLate }: TradesOptions): Trades {
   const byCode = new Map<string, SimulatedTrade>();
   const byNumber = new Map<string, SimulatedTrade>();
   const keyOf = (channel: ChannelName, paymentNo: string): string => `${channel} ${paymentNo}`;
@@ -55,20 +69,35 @@ export function createTrades({ known, keep }: { known: readonly SimulatedTrade[]
     open(given) {
       const before = byNumber.get(keyOf(given.channel, given.paymentNo));
       if (before !== undefined) return before;
-      const trade: SimulatedTrade = { ...given, code: randomBytes(9).toString('base64url'), state: 'waiting', tradeNo: '', paidAt: 0, refunds: new Map() };
+      const trade: SimulatedTrade = {
+        ...given,
+        code: randomBytes(9).toString('base64url'),
+        state: 'waiting',
+        isLate: false,
+        tradeNo: '',
+        paidAt: 0,
+        refunds: new Map(),
+      };
       remember(trade);
       keep(trade);
       return trade;
     },
     find: (channel, paymentNo) => byNumber.get(keyOf(channel, paymentNo)),
     findByCode: (code) => byCode.get(code),
+    listUnpaidBeside: ({ subject, code }) => [...byCode.values()].filter((one) => one.subject === subject && one.code !== code && one.state !== 'paid'),
+    delay(trade) {
+      trade.isLate = true;
+      keep(trade);
+    },
     end(trade, state) {
       trade.state = state;
       keep(trade);
+      if (state === 'closed' && trade.isLate) onLate(trade);
     },
     pay(trade, now) {
       if (trade.state === 'paid') return;
       trade.state = 'paid';
+      trade.isLate = false;
       trade.paidAt = now;
       trade.tradeNo = `SIM${now}${String(serial++).padStart(6, '0')}`;
       keep(trade);
