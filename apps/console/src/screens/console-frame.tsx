@@ -17,7 +17,8 @@ import { call } from '../lib/call.ts';
 import { ConsoleLink } from '../lib/console-link.tsx';
 import { forgetForms } from '../lib/kept-form.ts';
 import { useAnswer } from '../lib/use-answer.ts';
-import { CONSOLE_PLACES } from './console-places.ts';
+import { useWindowTitle } from '../lib/window-title.ts';
+import { mayOpen, menuFor, pageAt, placeOf } from '../route-table.tsx';
 import './console-frame.css';
 
 /** Bar, places at the left, the page; whoever is not signed in is led to sign in. */
@@ -36,12 +37,11 @@ export function ConsoleFrame() {
 
 function Frame({ operator }: { operator: OperatorInfo }) {
   const { pathname } = useLocation();
-  const groups = CONSOLE_PLACES.map(({ title, places }) => ({ title, places: places.filter(({ access }) => operatorMay(access, operator.role)) })).filter(
-    ({ places }) => places.length > 0,
-  );
-  const isAt = (path: string) => (path === '/' ? pathname === '/' : pathname.startsWith(path));
-  const here = CONSOLE_PLACES.flatMap(({ places }) => places).find(({ path }) => isAt(path));
-  const isOpen = here === undefined || operatorMay(here.access, operator.role);
+  const groups = menuFor(operator.role);
+  const page = pageAt(pathname);
+  const isAt = (path: string) => placeOf(pathname) === path;
+  const here = groups.flatMap(({ entries }) => entries).find(({ path }) => isAt(path));
+  useWindowTitle(page?.title ?? '页面不存在');
   const { pending, changePending } = useWaitingPapers(pathname, operatorMay('auditsEnterprises', operator.role));
   const requirements = useWaitingRequirements(pathname, operatorMay('answersRequirements', operator.role));
   const afterSales = useWaitingAfterSales(pathname, operatorMay('decidesAfterSales', operator.role));
@@ -96,15 +96,15 @@ function Frame({ operator }: { operator: OperatorInfo }) {
             <span className="c-counted">{isMenuOpen ? '收起菜单' : '菜单'}</span>
           </Badge>
         </Button>
-        <span>{here?.label}</span>
+        <span>{here?.title ?? page?.title}</span>
       </nav>
       <nav id="menu" className={isMenuOpen ? 'c-menu c-menu--open' : 'c-menu'} aria-label="控制台">
-        {groups.map(({ title, places }) => (
-          <div key={title} className="c-menu__group">
-            {title !== '' && <span className="c-menu__title">{title}</span>}
-            {places.map(({ path, href, label }) => (
+        {groups.map(({ group, entries }) => (
+          <div key={group} className="c-menu__group">
+            {group !== '' && <span className="c-menu__title">{group}</span>}
+            {entries.map(({ path, href, title }) => (
               <Anchor key={path} href={href} aria-current={isAt(path) ? 'page' : undefined}>
-                {label}
+                {title}
                 {waiting[path] && <Badge {...waiting[path]} />}
               </Anchor>
             ))}
@@ -112,7 +112,11 @@ function Frame({ operator }: { operator: OperatorInfo }) {
         ))}
       </nav>
       <main id="main" tabIndex={-1} className="c-main">
-        {isOpen ? <Outlet context={operator} /> : <ErrorState title={`${operatorRoleName(operator.role)}没有权限查看“${here.label}”`} />}
+        {page === undefined || mayOpen(pathname, operator.role) ? (
+          <Outlet context={operator} />
+        ) : (
+          <ErrorState title={`${operatorRoleName(operator.role)}没有权限查看“${page.title}”`} />
+        )}
       </main>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button, Field, Input, Notice, PasswordInput, Toaster, UiProvider } from
 import { useState, type FormEvent } from 'react';
 import { call, failureWords } from '../lib/call.ts';
 import { nextPage } from '../lib/next-page.ts';
+import { useWindowTitle } from '../lib/window-title.ts';
 import { DemoOperators, type DemoChoice, Enrolment, type EnrolmentFacts } from '../features/operator/index.ts';
 
 type Step = { at: 'password' } | { at: 'code'; enrolment: EnrolmentFacts | null } | { at: 'recovery'; codes: readonly string[] };
@@ -12,6 +13,7 @@ const next = (): string => nextPage(new URLSearchParams(window.location.search).
 
 /** Signing in by two steps: the password, then a code of the authenticator (OPERATOR-1). */
 export function SignIn() {
+  useWindowTitle('登录');
   const [step, setStep] = useState<Step>({ at: 'password' });
   const [typed, setTyped] = useState({ loginName: '', password: '', code: '' });
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
