@@ -72,6 +72,12 @@ export class CallError extends Error {
 export const findCallError = (error: unknown): CallError | null =>
   error instanceof Error && error.name === 'CallError' && 'status' in error ? (error as CallError) : null;
 
+/** The server has looked at the call and refused it; false where the answer was lost, so that it may have been done. */
+export function isRefused(failure: unknown): boolean {
+  const failed = findCallError(failure);
+  return failed !== null && !failed.isNetworkError && failed.status < 500;
+}
+
 /** The failure a call with this error ends in: for what a page knows before it asks, and for tests. */
 export const callErrorOf = ({ code, status, msg }: ErrorDefinition, more: { msg?: string; data?: unknown } = {}): CallError =>
   new CallError({ code, status, msg, ...more });

@@ -1,3 +1,5 @@
+import { PAGE_NUMBER_MAX, PAGE_SIZES } from '@portal/contract/core/limits';
+
 /** Filters of a list stand in its address: it can be kept, shared, and gone back to. */
 
 /** The address of the same list with some of the query another; another filter begins at the first page. */
@@ -12,8 +14,19 @@ export function listHref(path: string, query: URLSearchParams, change: Readonly<
   return text ? `${path}?${text}` : path;
 }
 
-/** A page number or size of the address, as far as the server would take it. */
+const PAGE_SIZE = 20;
+
+/** Which page of a list an address asks for, from 1; what the server would refuse counts as not said. */
+export function pageIn(query: URLSearchParams): number {
+  const page = numberIn(query, 'page', 1);
+  return page <= PAGE_NUMBER_MAX ? page : 1;
+}
+
+/** How many stand on it, of those the server gives. */
+export const sizeIn = (query: URLSearchParams): number => PAGE_SIZES.find((size) => String(size) === query.get('size')) ?? PAGE_SIZE;
+
+/** A count of the address. */
 export const numberIn = (query: URLSearchParams, name: string, fallback: number): number => {
   const value = Number(query.get(name) ?? fallback);
-  return Number.isInteger(value) && value > 0 && value <= 500 ? value : fallback;
+  return Number.isInteger(value) && value > 0 ? value : fallback;
 };

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { numberIn } from './list-address.ts';
+import { pageIn, sizeIn } from './list-address.ts';
 
 /** A list as its address tells it. */
 export interface ListAddress {
@@ -13,5 +13,5 @@ export interface ListAddress {
 /** The list at `path`, its page and how many stand on one, out of the address bar; its filters are read from `query`. */
 export function useListAddress(path: string): ListAddress {
   const [query] = useSearchParams();
-  return { path, query, page: numberIn(query, 'page', 1), size: numberIn(query, 'size', 20) };
+  return { path, query, page: pageIn(query), size: sizeIn(query) };
 }

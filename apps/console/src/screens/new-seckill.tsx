@@ -7,7 +7,7 @@ import { call, failureWords } from '../lib/call.ts';
 import { useKeptValue } from '../lib/kept-form.ts';
 import { useLeaveQuestion } from '../lib/use-leave-question.tsx';
 import { useOperator } from '../lib/use-operator.ts';
-import { useRequestKey } from '../lib/request-key.ts';
+import { useRequestKeys } from '../lib/request-keys.ts';
 
 const GOODS = {
   find: (code: string) => call(findSeckillGoods, { query: { code } }),
@@ -19,7 +19,7 @@ const GOODS = {
 /** An activity of the provider while it is written (SECKILL-10). */
 export function NewSeckill() {
   const navigate = useNavigate();
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const { operatorNo } = useOperator();
   const { kept, keep } = useKeptValue(`${operatorNo} seckill`, readKeptPlan);
   const [isBegun, setBegun] = useState(kept !== null);
@@ -38,7 +38,7 @@ export function NewSeckill() {
           setBegun(form !== null);
         }}
         make={async (plan) => {
-          const { activityNo } = await call(makeSeckillActivity, { body: plan, idempotencyKey: keyOf(plan) });
+          const { activityNo } = await keys.send(plan, (key) => call(makeSeckillActivity, { body: plan, idempotencyKey: key }));
           keep(null);
           release();
           toast.success('活动已发布');

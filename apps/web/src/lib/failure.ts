@@ -9,6 +9,8 @@ import { faultHref } from './fault-href.ts';
 import { isScriptGone } from './new-version.ts';
 import { signInHref } from './sign-in-href.ts';
 
+export { isRefused } from '@portal/client';
+
 /** What a failure says to the user; faults of the page itself read as one of ours. */
 export const failureText = (failure: unknown): string => findCallError(failure)?.msg ?? (isScriptGone(failure) ? goneText() : '操作失败，请稍后重试');
 
@@ -20,12 +22,6 @@ export const isSignedOut = (failure: unknown): boolean => findCallError(failure)
 
 /** The server broke over it: HTTP 500, and nothing else. */
 export const isServerFault = (failure: unknown): boolean => findCallError(failure)?.status === 500;
-
-/** The server has looked at the call and refused it; false where the answer was lost, so that the deed may have been done. */
-export function isRefused(failure: unknown): boolean {
-  const failed = findCallError(failure);
-  return failed !== null && !failed.isNetworkError && failed.status < 500;
-}
 
 /** The page's identity acts no longer: the frame says so in a dialog (lib/identity-changed.ts). */
 export const isOfAnotherIdentity = (failure: unknown): boolean => findCallError(failure)?.code === identityChanged.code;

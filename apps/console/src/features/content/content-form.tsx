@@ -23,7 +23,7 @@ import { useRef, useState } from 'react';
 import { bodyFaults } from '../../lib/body-faults.ts';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { useOperator } from '../../lib/use-operator.ts';
 import { ContentBlocks } from './content-blocks.tsx';
@@ -70,7 +70,7 @@ export function ContentForm({ content, kind = 'article', onSaved }: ContentFormP
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const page = useRef<HTMLElement>(null);
   const files = filesIn(form.files);
   const wired = (field: Exclude<keyof typeof saved, 'files' | 'goods'>) => ({
@@ -108,7 +108,7 @@ export function ContentForm({ content, kind = 'article', onSaved }: ContentFormP
     setBusy(true);
     setFaults({});
     try {
-      const next = await call(saveDeskContent, { body, idempotencyKey: keyOf(body) });
+      const next = await keys.send(body, (key) => call(saveDeskContent, { body, idempotencyKey: key }));
       forget(form);
       onSaved(next);
     } catch (failure) {

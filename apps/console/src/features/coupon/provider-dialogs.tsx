@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptValue } from '../../lib/kept-form.ts';
 import { useOperator } from '../../lib/use-operator.ts';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 
 type Asked<Dialog extends typeof SendBackDialog | typeof StepDialog | typeof TemplateDialog | typeof VoidDialog> = Omit<
   ComponentProps<Dialog>,
@@ -13,7 +13,7 @@ type Asked<Dialog extends typeof SendBackDialog | typeof StepDialog | typeof Tem
 >;
 
 export function ProviderTemplateDialog(props: Asked<typeof TemplateDialog>) {
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const { operatorNo } = useOperator();
   const { template, isCopy } = props;
   const { kept, keep } = useKeptValue(
@@ -29,7 +29,7 @@ export function ProviderTemplateDialog(props: Asked<typeof TemplateDialog>) {
       failureWords={failureWords}
       save={async (template, before) => {
         const body = { template, ...(before && { templateNo: before.templateNo, edition: before.edition }) };
-        return call(saveCouponTemplate, { body, idempotencyKey: keyOf(body) });
+        return keys.send(body, (key) => call(saveCouponTemplate, { body, idempotencyKey: key }));
       }}
     />
   );

@@ -8,7 +8,7 @@ import { call } from '../../lib/call.ts';
 import { useCalled } from '../../lib/use-called.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useOperator } from '../../lib/use-operator.ts';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 import { PictureField } from './picture-field.tsx';
 import './goods-dialog.css';
 
@@ -40,7 +40,7 @@ export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
     forget(saved);
     onSaved(made);
   });
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const change = (part: Partial<typeof typed>) => {
     setLeaving(false);
     keepChange(part);
@@ -58,7 +58,7 @@ export function GoodsDialog({ goods, onClose, onSaved }: GoodsDialogProps) {
       limitEach,
       ...(goods === null ? {} : { spuNo: goods.spuNo, edition: goods.edition }),
     };
-    take(() => call(saveCreditsGoods, { body, idempotencyKey: keyOf(body) }), {
+    take(() => keys.send(body, (key) => call(saveCreditsGoods, { body, idempotencyKey: key })), {
       ...bodyFaults(saveCreditsGoods, body),
       ...(points === null && { points: creditsCopy.pointsRule }),
       ...(stockChange === null && { stockChange: creditsCopy.stockRule }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { bodyFaults } from '../../lib/body-faults.ts';
 import { call } from '../../lib/call.ts';
 import { useCalled } from '../../lib/use-called.ts';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 import { HolderField } from './holder-field.tsx';
 
 /** Proposes credits, up or down; another operator decides (CREDITS-8). */
@@ -14,13 +14,13 @@ export function ProposeDialog({ onClose, onDone }: { onClose(): void; onDone(): 
   const [points, setPoints] = useState('');
   const [reason, setReason] = useState('');
   const { form, faults, failed, isBusy, take } = useCalled(onDone);
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const propose = () => {
     // what is no whole number is not guessed at
     const wanted = parseWhole(points);
     const body = { ...(holder && { accountNo: holder.accountNo, merchantNo: holder.merchantNo }), points: wanted ?? 0, reason };
     const { balance = 0 } = holder ?? {};
-    take(() => call(proposeAdjustment, { body, idempotencyKey: keyOf(body) }), {
+    take(() => keys.send(body, (key) => call(proposeAdjustment, { body, idempotencyKey: key })), {
       ...(wanted !== null && holder !== null && wanted < 0 && balance + wanted < 0 && { points: creditsCopy.takenTooMany({ balance, asked: 0 }) }),
       ...bodyFaults(proposeAdjustment, body),
       ...(holder === null && { phone: creditsCopy.holderRequired }),

@@ -1,9 +1,9 @@
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { getGoodsImportProgress, importGoods, type GoodsImport } from '@portal/contract/catalog';
 import { findCallError } from '@portal/client';
 import { useEffect, useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { slowCall } from '../../lib/call-slow.ts';
-import { newKey } from '../../lib/request-key.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -43,7 +43,7 @@ export function useGoodsImport(onDone: (done: GoodsImport) => void) {
   const send = async (chosen: File, taking: Taking | undefined) => {
     const body = new FormData();
     body.append('file', chosen);
-    const next = { key: newKey(), isTaken: taking !== undefined };
+    const next = { key: newIdempotencyKey(), isTaken: taking !== undefined };
     setRun(next);
     setFailed(undefined);
     try {

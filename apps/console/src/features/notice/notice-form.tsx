@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { bodyFaults } from '../../lib/body-faults.ts';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { noticeAudiences, noticeKindNames } from './notice-words.ts';
 import './notice.css';
@@ -44,7 +44,7 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
   const [failed, setFailed] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const kind = form.kind === 'system' ? 'system' : 'price';
   const page = useRef<HTMLFormElement>(null);
   const ask = () => {
@@ -59,7 +59,7 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
     setBusy(true);
     const body = bodyOf(form);
     try {
-      await call(publishNotice, { body, idempotencyKey: keyOf(body) });
+      await keys.send(body, (key) => call(publishNotice, { body, idempotencyKey: key }));
       forget(EMPTY);
       onPublished();
     } catch (failure) {

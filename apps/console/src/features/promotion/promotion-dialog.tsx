@@ -20,7 +20,7 @@ import { slowCall } from '../../lib/call-slow.ts';
 import { FileButton } from '../../lib/file-button.tsx';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useOperator } from '../../lib/use-operator.ts';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { useCalled } from '../../lib/use-called.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -53,7 +53,7 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
     forget,
   } = useKeptForm(`${operatorNo} promotion ${promotion ? `${promotion.id} ${promotion.edition}` : 'new'}`, saved);
   const [isLeaving, setLeaving] = useState(false);
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const {
     form: dialog,
     faults,
@@ -99,7 +99,7 @@ export function PromotionDialog({ promotion, onClose, onSaved }: PromotionDialog
       gmtFrom: momentOf('gmtFrom'),
       gmtTo: momentOf('gmtTo'),
     };
-    take(() => call(saveDeskPromotion, { body, idempotencyKey: keyOf(body) }), {
+    take(() => keys.send(body, (key) => call(saveDeskPromotion, { body, idempotencyKey: key })), {
       ...bodyFaults(saveDeskPromotion, body),
       ...Object.fromEntries(wrong.map((field) => [field, contentCopy.momentRule])),
     });

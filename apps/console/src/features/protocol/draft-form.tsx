@@ -16,7 +16,7 @@ import { showFaults } from '@portal/ui/show-faults';
 import { useRef, useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 import { ProtocolArticle, ProtocolComparison } from './protocol-article.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
@@ -52,7 +52,7 @@ export function DraftForm({ versions, base, view, hrefOf, onSaved, onPublished, 
   const [isBusy, setBusy] = useState(false);
   const [publishing, setPublishing] = useState<string>();
   const page = useRef<HTMLDivElement>(null);
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const isChanged = form.protocolName !== saved.protocolName || form.text !== saved.text;
   const isMoved = form.basedOn !== saved.basedOn && isChanged;
   const read = readProtocolText(form.text);
@@ -73,7 +73,7 @@ export function DraftForm({ versions, base, view, hrefOf, onSaved, onPublished, 
     setBusy(true);
     const body = { protocolCode, basedOn: saved.basedOn || null, protocolName: form.protocolName, text: form.text };
     try {
-      const done = await call(saveProtocolDraft, { body, idempotencyKey: keyOf(body) });
+      const done = await keys.send(body, (key) => call(saveProtocolDraft, { body, idempotencyKey: key }));
       const { draft: made } = done;
       if (made) forget({ protocolName: made.protocolName, text: made.text, basedOn: made.draftNo });
       onSaved(done);

@@ -6,7 +6,7 @@ import { instantAt } from '@portal/units';
 import { showFaults } from '@portal/ui/show-faults';
 import { useRef, useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 
 interface PublishDialogProps {
   versions: ProtocolVersions;
@@ -23,7 +23,7 @@ export function PublishDialog({ versions: { protocolCode, versions }, draftNo, o
   const [notice, setNotice] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const dialog = useRef<HTMLDivElement>(null);
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const version = (versions[0]?.version ?? 0) + 1;
   const publish = async () => {
     const gmtPublish = when === 'now' ? null : instantAt(moment);
@@ -33,7 +33,7 @@ export function PublishDialog({ versions: { protocolCode, versions }, draftNo, o
     setNotice(undefined);
     const body = { protocolCode, draftNo, gmtPublish };
     try {
-      onPublished(await call(publishProtocolDraft, { body, idempotencyKey: keyOf(body) }));
+      onPublished(await keys.send(body, (key) => call(publishProtocolDraft, { body, idempotencyKey: key })));
     } catch (failure) {
       const { gmtPublish: told, text } = findCallError(failure)?.fields ?? {};
       showFaults(dialog.current, () => {

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { Refused } from '../../lib/refused.tsx';
-import { useRequestKey } from '../../lib/request-key.ts';
+import { useRequestKeys } from '../../lib/request-keys.ts';
 import { useOperator } from '../../lib/use-operator.ts';
 
 interface HandlingProps {
@@ -31,7 +31,7 @@ export function Handling({ requirement, onHandled }: HandlingProps) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<string>();
   const [busy, setBusy] = useState<Act>();
-  const keyOf = useRequestKey();
+  const keys = useRequestKeys();
   const { operatorNo } = useOperator();
   const { id, gmtModified, state, handlerNo, handlerName } = requirement;
   if (state === 'closed') return notice && <Refused words={notice} typed={text || reason} />;
@@ -56,7 +56,7 @@ export function Handling({ requirement, onHandled }: HandlingProps) {
   const answer = () => {
     if (text.trim() === '') return setFaults({ text: requirementCopy.answerRequired });
     const body = { ...read, text };
-    void act('answer', () => call(answerRequirement, { body, idempotencyKey: keyOf(body) }));
+    void act('answer', () => keys.send(body, (key) => call(answerRequirement, { body, idempotencyKey: key })));
   };
   const close = () => {
     if (reason.trim() === '') return setFaults({ reason: requirementCopy.reasonRequired });

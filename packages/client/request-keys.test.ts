@@ -1,4 +1,4 @@
-import { CallError } from '@portal/client';
+import { CallError } from './index.ts';
 import { describe, expect, it } from 'vitest';
 import { createRequestKeys, newIdempotencyKey } from './request-keys.ts';
 
