@@ -66,11 +66,12 @@ describe('the lock of a data folder', () => {
       const holders = all.filter(({ line }) => line === 'held');
       expect(holders.length).toBe(1);
       expect(all.filter(({ line }) => line.startsWith('refused')).length).toBe(7);
-      const before = performance.now();
       await killed((holders[0] as { child: ChildProcess }).child);
+      // its heart would beat for ever: the process is looked up
+      const future = new Date(Date.now() + 3_600_000);
+      for (const name of await lockFiles()) await utimes(join(folder, name), future, future);
       const next = await aProcess();
       expect(next.line).toBe('held');
-      expect(performance.now() - before).toBeLessThan(3_000);
       await killed(next.child);
       expect(await lockFiles()).toHaveLength(1);
     }

@@ -75,17 +75,28 @@ describe('keeping snapshots', () => {
   let counted: ReturnType<typeof countWrites>;
   const LOOK = 20;
   const PATIENT = { timeout: 15_000 };
-  const looks = (count: number) => new Promise((resolve) => setTimeout(resolve, LOOK * count + 60));
+  /** How often the keeper asked how much has been written: at most three times a look. */
+  let asked: number;
+  const writes = () => {
+    asked += 1;
+    return counted.writes();
+  };
+  /** So many looks more have ended. */
+  const looks = (count: number) => {
+    const until = asked + 3 * (count + 2);
+    return expect.poll(() => asked, { ...PATIENT, interval: LOOK }).toBeGreaterThanOrEqual(until);
+  };
   /** Beside the one that every test begins with. */
   const taken = async () => (await listSnapshots(folder)).length - 1;
   const write = () => counted.database.transaction(async (db) => void (await db.execute(`insert into note values ('x')`)));
 
   beforeEach(async () => {
     now = NOW;
+    asked = 0;
     counted = countWrites(plain);
     // the newest snapshot is as new as the database
     await takeSnapshot({ database: plain, databaseFolder, folder, now: NOW - 1 });
-    keeper = keepSnapshots({ database: plain, databaseFolder, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
+    keeper = keepSnapshots({ database: plain, databaseFolder, writes, folder, log, now: () => now, lookEveryMs: LOOK });
     await looks(2);
   });
   afterEach(() => keeper.stop());
@@ -127,7 +138,7 @@ describe('keeping snapshots', () => {
   it('takes one a minute after the start when the database is ahead of its newest snapshot', async () => {
     await keeper.stop();
     await plain.pool.query(`insert into note values ('behind its back')`);
-    keeper = keepSnapshots({ database: plain, databaseFolder, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
+    keeper = keepSnapshots({ database: plain, databaseFolder, writes, folder, log, now: () => now, lookEveryMs: LOOK });
     await looks(2);
     now += 60_000 - 5 * LOOK;
     await looks(2);
@@ -139,7 +150,7 @@ describe('keeping snapshots', () => {
   it('takes a first one on stopping when there is none at all', async () => {
     await keeper.stop();
     await rm(folder, { recursive: true });
-    keeper = keepSnapshots({ database: plain, databaseFolder, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
+    keeper = keepSnapshots({ database: plain, databaseFolder, writes, folder, log, now: () => now, lookEveryMs: LOOK });
     await keeper.stop();
     expect(await listSnapshots(folder)).toHaveLength(1);
   });

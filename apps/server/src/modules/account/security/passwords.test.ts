@@ -75,12 +75,12 @@ describe('passwords and numbers (ACCOUNT-10)', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it.each([0, 5, 10, 15, 20])('who has a session and the old password undoes no reset, %i ms apart', async (ms) => {
+  it.each([0, 1, 10, 100, 1_000])('who has a session and the old password undoes no reset, %i turns of the loop apart', async (turns) => {
     const { phone, accountNo } = await aPersonWithPassword(portal);
     const cookie = await portal.cookieOf(accountNo);
     const code = await codeFor(phone, 'resetPassword');
     const changing = ask(portal.portal, change, { oldPassword: RIGHT_PASSWORD, password: 'Thief#2026x' }, { cookie });
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
     const [owner, thief] = [await ask(portal.portal, reset, { phone, code, password: NEW }), await changing];
     expect([owner.code, [0, 1110, 401].includes(thief.code)]).toEqual([0, true]);
     expect((await signIn(phone, NEW)).code).toBe(0);
