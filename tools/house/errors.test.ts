@@ -25,8 +25,21 @@ describe('errors', () => {
     expect(errorComplaints(treeOf({ 'apps/web/src/a.tsx': text, 'apps/sso/src/b.tsx': text }))).toHaveLength(1);
   });
 
+  it.each([
+    ['a label of a page', '<Empty text="文件大小不能超过 10 MB，请压缩" />'],
+    ['words over several lines', '<Notice>\n  文件大小不能超过 10 MB，请压缩\n</Notice>'],
+    ['words beside what is put in', '<Notice>{count} 个，文件大小不能超过 10 MB，请压缩<b>'],
+  ])('one said twice by sites or by what they share, as %s, is told', (_name, text) => {
+    expect(errorComplaints(treeOf({ 'apps/web/src/a.tsx': text, 'apps/console/src/b.tsx': text }))).toEqual([expect.stringContaining('say it once')]);
+    expect(errorComplaints(treeOf({ 'packages/promotions/coupon/a.tsx': text, 'packages/promotions/seckill/b.tsx': text }))).toHaveLength(1);
+  });
+
   it('labels may stand twice', () =>
     expect(errorComplaints(treeOf({ 'apps/web/src/a.tsx': '<b>企业名称和地址</b>', 'apps/web/src/b.tsx': "const a = '企业名称和地址';" }))).toEqual([]));
+  it('so may those of attributes', () =>
+    expect(errorComplaints(treeOf({ 'apps/web/src/a.tsx': '<p title="查看会记入操作日志">', 'apps/web/src/b.tsx': '<p title="查看会记入操作日志">' }))).toEqual(
+      [],
+    ));
 
   it.each([
     ['a code kept under a name', 'apps/sso/src/a.ts', 'const TOO_MANY_TRIES = 1106;', /a\.ts: 1106 is an error/],

@@ -7,8 +7,12 @@ const SPEAKING = /^packages\/(?:contract\/src|engines|client)\/.*\.ts$/;
 const SENTENCES = /\/(?:errors|copy)\.ts$/;
 const SOURCE = /^(?:apps\/\w+\/src|packages|torture|bench)\/.*\.tsx?$/;
 /** Files whose sentences a user reads, and how many Chinese signs make one. */
-const TOLD = /^(?:apps\/\w+\/src|packages\/(?:contract\/src|ui|client))\/(?!gallery\/).*\.tsx?$/;
+const TOLD = /^(?:apps\/\w+\/src|packages\/(?:contract\/src|ui|client|promotions))\/(?!gallery\/).*\.tsx?$/;
 const SENTENCE_SIGNS = 8;
+/** An attribute is a label more often than not. */
+const NO_LABEL_SIGNS = 11;
+/** What one engineer writes beside another, without the sentence before their eyes. */
+const SITE = /^(?:apps|packages\/promotions)\//;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 
 /** Complaints about wire codes written as numbers, and about sentences of errors and copy that stand twice. */
@@ -47,15 +51,21 @@ function spokenTwice(paths: Tree['paths'], read: Tree['read']): string[] {
   for (const path of paths.filter((one) => TOLD.test(one) && !TEST.test(one)))
     for (const sentence of new Set(spokenIn(read(path)))) places.set(sentence, [...(places.get(sentence) ?? []), path]);
   return [...places].flatMap(([sentence, where]) =>
-    where.length > 1 && where.some((path) => path.startsWith('apps/')) ? [`“${sentence}” is said in ${where.join(' and ')}: say it once`] : [],
+    where.length > 1 && where.some((path) => SITE.test(path)) ? [`“${sentence}” is said in ${where.join(' and ')}: say it once`] : [],
   );
 }
 
-/** Literals, and what stands between tags. */
-const spokenIn = (text: string): string[] =>
-  [...sentencesIn(text), ...[...text.matchAll(/>([^<>{}\n]+)</g)].map(([, between = '']) => between.trim())].filter(
-    (sentence) => (sentence.match(/[\u4e00-\u9fff]/g) ?? []).length >= SENTENCE_SIGNS,
-  );
+const signsOf = (sentence: string): number => (sentence.match(/[\u4e00-\u9fff]/g) ?? []).length;
+
+/** Literals, and what stands between tags; of attributes, and of what stands over several lines or beside something put in, what is no label. */
+const spokenIn = (text: string): string[] => [
+  ...[...sentencesIn(text), ...[...text.matchAll(/>([^<>{}\n]+)</g)].map(([, between = '']) => between.trim())].filter(
+    (sentence) => signsOf(sentence) >= SENTENCE_SIGNS,
+  ),
+  ...[...text.matchAll(/\b[\w-]+="([^"\n]+)"|[>}]([^<>{}'"`=]+)(?=[<{])/g)]
+    .map(([, attribute, between = '']) => (attribute ?? between).trim().replace(/\s*\n\s*/g, ' '))
+    .filter((sentence) => signsOf(sentence) >= NO_LABEL_SIGNS),
+];
 
 /** Literals of four Chinese signs or more; what is put in does not tell them apart. */
 const sentencesIn = (text: string): string[] =>

@@ -8,9 +8,12 @@ import { signInHref } from './sign-in-href.ts';
  */
 export const failureWords = (failure: unknown): ReactNode => (isSignedOut(failure) ? <SignInAgain /> : failureText(failure));
 
+/** Where what was typed stays. */
+export const SESSION_OVER = '登录已过期，填写的内容都还在。请';
+
 const SignInAgain = () => (
   <>
-    登录已过期，填写的内容都还在。请
+    {SESSION_OVER}
     <a href={signInHref(window.location.pathname + window.location.search)} target="_blank" rel="noreferrer">
       去登录
     </a>

@@ -28,7 +28,7 @@ export { LINES_MAX, ORDER_TYPE_IMPORTED, ORDER_TYPE_PLAIN, ORDER_TYPE_RECOMMENDE
 export { designOrderIdOf, listPlaceOf } from './lines/list-place.ts';
 export type { ListPlace } from './lines/list-place.ts';
 export { DesignLine, type LineClaim, type Piece } from './lines/shapes.ts';
-export { paperPrice, quotationCopy, quotationTerms } from './quotation/copy.ts';
+export { paperPrice, quotationCopy, quotationTerms, unpricedNote } from './quotation/copy.ts';
 export { quotedAtCost } from './quotation/errors.ts';
 export { exportDesignOrder, getQuotation, saveQuotation } from './quotation/endpoints.ts';
 export { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_DEFAULT } from './quotation/limits.ts';

@@ -14,6 +14,7 @@ import type { Route } from './+types/group-detail.ts';
 import { CustomerSelect } from './customer-select.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
 import './group-detail.css';
+import { NO_MODELS_YET } from '../../lib/empty-words.ts';
 
 /** /merchantCenter/groups/detail: what one pricing group pays, who is in it, and what a customer is shown (PRICE-31 to PRICE-33). */
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
@@ -133,7 +134,7 @@ function Nothing({
   if (tab === 'members' && show === '')
     return <Empty text={`“${group.groupName}”里还没有客户`} action={<ButtonLink href={hrefOf({ show: 'free' })}>从未分组的客户中加入</ButtonLink>} />;
   if (tab === 'members') return <Empty text="没有未分组的客户了" action={<ButtonLink href={hrefOf({ show: '' })}>查看本组客户</ButtonLink>} />;
-  if (show === '') return <Empty drawing="list" text="产品目录正在准备，上架的型号会显示在这里" />;
+  if (show === '') return <Empty drawing="list" text={NO_MODELS_YET} />;
   return <Empty text="还没有单独定价的型号" action={<ButtonLink href={hrefOf({ show: '' })}>在全部型号中定价</ButtonLink>} />;
 }
 

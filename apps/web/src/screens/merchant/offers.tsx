@@ -14,6 +14,7 @@ import type { Route } from './+types/offers.ts';
 import { CustomerSelect } from './customer-select.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
 import './offers.css';
+import { NO_MODELS_YET } from '../../lib/empty-words.ts';
 
 /** /merchantCenter/offers: what the first-level dealer acted for offers, and what a customer sees (PRICE-17, PRICE-18). */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -78,7 +79,7 @@ export default function Offers({ loaderData: { query, offers, customers } }: Rou
       {offers.data &&
         shown.length === 0 &&
         (query.keyword === '' && query.show === '' ? (
-          <Empty drawing="list" text="产品目录正在准备，上架的型号会显示在这里" action={<ButtonLink href="/merchantCenter">回商户中心</ButtonLink>} />
+          <Empty drawing="list" text={NO_MODELS_YET} action={<ButtonLink href="/merchantCenter">回商户中心</ButtonLink>} />
         ) : (
           <Empty drawing="search" text="没有符合条件的型号" action={<ButtonLink href={address.path}>查看全部</ButtonLink>} />
         ))}

@@ -6,6 +6,7 @@ import { LIST_PATH, productHref, readProductQuery, withKeyword, withoutFilters, 
 import { elsewhereHref } from '../search/elsewhere-href.ts';
 import { WaysOn } from '../search/ways-on.tsx';
 import { GoneModel } from './gone-model.tsx';
+import { NO_GOODS_YET } from '../../lib/empty-words.ts';
 
 interface NoGoodsProps {
   query: ReturnType<typeof readProductQuery>;
@@ -80,7 +81,7 @@ function NoGoodsYet() {
   return (
     <Empty
       drawing="list"
-      text="产品目录正在准备，上架后会显示在这里"
+      text={NO_GOODS_YET}
       action={
         <>
           <span className="p-row">

@@ -36,6 +36,7 @@ import type { Route } from './+types/design-orders.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 import './design-orders.css';
+import { NO_ORDERS_YET } from '../../lib/empty-words.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = parseOrdersQuery(new URL(request.url).searchParams);
@@ -220,7 +221,7 @@ function NoOrders({ query }: { query: OrdersQuery }) {
     return <Empty text="这一页没有配单了" action={<ButtonLink href={ordersHref(withOrdersChange(query, { page: 1 }))}>回到第一页</ButtonLink>} />;
   return (
     <Empty
-      text="还没有配单，选好产品就能生成第一份报价"
+      text={NO_ORDERS_YET}
       action={
         <ButtonLink kind="primary" icon="plus" href={PICKING_PATH}>
           开始选型

@@ -11,6 +11,7 @@ import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/tool-home.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import './tool-home.css';
+import { NO_ORDERS_YET } from '../../lib/empty-words.ts';
 
 const RECENT = 4;
 
@@ -86,8 +87,7 @@ function Recent({ recent }: { recent: Route.ComponentProps['loaderData']['recent
       />
     );
   if (recent.data === null) return <ErrorState title="配单没有加载成功" safe={recent.failure} actions={<ButtonLink href="/tool">重试</ButtonLink>} />;
-  if (recent.data.data.length === 0)
-    return <Empty text="还没有配单，选好产品就能生成第一份报价" action={<ButtonLink href={PICKING_PATH}>开始选型</ButtonLink>} />;
+  if (recent.data.data.length === 0) return <Empty text={NO_ORDERS_YET} action={<ButtonLink href={PICKING_PATH}>开始选型</ButtonLink>} />;
   return <OrderTable orders={recent.data.data.slice(0, RECENT)} isBrief />;
 }
 

@@ -35,3 +35,6 @@ export const quotationTerms = {
 
 /** The price of a piece on paper, in yuan without its sign. `isFree`: software that costs nothing; what is asked for it all the same is said. */
 export const paperPrice = (price: number | null, isFree: boolean): string => (isFree && price === 0 ? '免费' : priceInWords(price).replace('¥', ''));
+
+/** Said under the total while something has no price. */
+export const unpricedNote = (count: number): string => `${count} 项产品暂无价格，未计入合计，价格另行确认。`;

@@ -1,5 +1,5 @@
 /** The quotation for the customer as a document definition, A4 upright. A fresh one for every file: the library writes into it. */
-import { designOrderCopy, paperPrice, quotationCopy } from '@portal/contract/design-order';
+import { designOrderCopy, paperPrice, quotationCopy, unpricedNote } from '@portal/contract/design-order';
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from '../../../platform/render/paper-style.ts';
@@ -7,7 +7,7 @@ import type { PaperPicture, Pictures } from './pictures.ts';
 import { pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
 import { coverOf } from './quotation-cover.ts';
-import { unpricedNote, type Fact, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
+import { type Fact, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
 import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 
 const WIDTH = 595.28 - 2 * MARGIN;

@@ -1,9 +1,9 @@
 /** The quotation for the customer as a worksheet that goes on reckoning: prices and quantities are figures, amounts and sums formulas. */
-import { designOrderCopy, quotationCopy } from '@portal/contract/design-order';
+import { designOrderCopy, quotationCopy, unpricedNote } from '@portal/contract/design-order';
 import type { Form, FormCell, FormPicture, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
 import { pricingCopy } from '@portal/engines/pricing';
-import { baseRowsOf, unpricedNote, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
+import { baseRowsOf, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
 const HEADS = ['序号', '图片', '产品名称', '品牌', '型号', '参数', '单位', '数量', '单价（元）', '金额（元）'] as const;

@@ -157,9 +157,6 @@ export function groupsOf<Line extends QuotedLine>(lines: readonly DesignLine[], 
   return [...groups].map(([title, members]) => ({ title, lines: members.map((line) => show(line, ++place)), amount: totalsOf(members).amount }));
 }
 
-/** Said under the total while something has no price. */
-export const unpricedNote = (count: number): string => `${count} 项产品暂无价格，未计入合计，价格另行确认。`;
-
 /**
  * Rows of a worksheet that a share is of, where the goods' sum stands in `goodsRow` and fee by fee one row from `first` on: the goods, or the
  * goods and each fee that is no share of both. Empty for a fee that has a price.

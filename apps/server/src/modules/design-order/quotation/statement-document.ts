@@ -1,12 +1,12 @@
 /** The internal statement as a document definition, A4 across. Every page says that it is not for the customer. */
-import { paperPrice } from '@portal/contract/design-order';
+import { paperPrice, unpricedNote } from '@portal/contract/design-order';
 import { pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { checkHead, checkLines, MARK, marginShare, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { FONT, INK, INSIDE, MARGIN, money, pageFoot, SOFT } from '../../../platform/render/paper-style.ts';
-import { unpricedNote, type QuotedFee } from './quotation.ts';
+import { type QuotedFee } from './quotation.ts';
 import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 
 const WIDTH = 841.89 - 2 * MARGIN;

@@ -1,8 +1,9 @@
 /** The internal statement as a worksheet: amounts, costs, margins and their sums are formulas. */
+import { unpricedNote } from '@portal/contract/design-order';
 import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import { pricingCopy } from '@portal/engines/pricing';
 import { checkHead, checkLines, MARK, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
-import { baseRowsOf, unpricedNote } from './quotation.ts';
+import { baseRowsOf } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
 const WIDTHS = [5, 30, 10, 20, 6, 8, 18, 10, 14, 18, 18, 17, 10];

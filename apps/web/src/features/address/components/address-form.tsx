@@ -8,6 +8,7 @@ import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { pickedOf, placeOf, RegionPicker, type Picked } from '../../region/index.ts';
 import { saveAddress } from '../api.ts';
 import './address-form.css';
+import { PHONE_HINT } from '../../../lib/phone-hint.ts';
 
 interface AddressFormProps {
   /** What is changed; a new one without it. */
@@ -99,7 +100,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
             value={typed.contactPhone}
             maxLength={20}
             inputMode="tel"
-            placeholder="手机号，或带区号的固定电话"
+            placeholder={PHONE_HINT}
             onChange={({ target }) => change({ contactPhone: target.value })}
           />
         </Field>

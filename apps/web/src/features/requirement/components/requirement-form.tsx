@@ -11,6 +11,7 @@ import { submitRequirement } from '../api.ts';
 import { ASKED, bodyOf, faultsOf, fieldOf, phoneOf, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import './requirement-form.css';
+import { PHONE_HINT } from '../../../lib/phone-hint.ts';
 
 export interface RequirementChoices {
   scenes: readonly { sceneId: string; sceneName: string }[];
@@ -125,7 +126,7 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
               onChange={({ target }) => change({ contact: target.value })}
             />
           </Field>
-          <Field label={NAMES.phone} required error={errorOf('phone')} hint="手机号，或带区号的固定电话">
+          <Field label={NAMES.phone} required error={errorOf('phone')} hint={PHONE_HINT}>
             <Input
               value={typed.phone}
               inputMode="tel"

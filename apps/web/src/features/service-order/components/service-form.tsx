@@ -28,6 +28,7 @@ import type { KnownModel } from '../model/known-models.ts';
 import { readersWords } from '../model/service-words.ts';
 import { ServiceLines } from './service-lines.tsx';
 import './service-form.css';
+import { PLATE_HINT } from '../model/plate-hint.ts';
 
 interface ServiceFormProps {
   serviceType: ServiceType;
@@ -120,7 +121,7 @@ export function ServiceForm({ serviceType, begun, delivery, known, onSubmitted }
         label="现场照片"
         max={SERVICE_PICTURES_MAX}
         tooMany={serviceOrderCopy.picturesTooMany}
-        hint={kind.asksSerial ? '拍清铭牌上的型号和序列号' : '拍清安装位置'}
+        hint={kind.asksSerial ? PLATE_HINT : '拍清安装位置'}
         pictures={typed.pictures}
         error={told['pictures']}
         onChange={(pictures) => change({ pictures })}

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
 import { addPictures } from '../api.ts';
+import { PLATE_HINT } from '../model/plate-hint.ts';
 
 /** Pictures added to an open service order, from the phone that took them (SERVICE-6). */
 export function ShareUpload({ order, onDone }: { order: ServiceOrder; onDone(): void }) {
@@ -40,7 +41,7 @@ export function ShareUpload({ order, onDone }: { order: ServiceOrder; onDone(): 
         label="补传照片"
         max={left}
         tooMany={serviceOrderCopy.picturesTooMany}
-        hint="拍清铭牌上的型号和序列号"
+        hint={PLATE_HINT}
         pictures={pictures}
         error={fault}
         onChange={(chosen) => {

@@ -1,4 +1,4 @@
-import { feeFormulaWords, paperPrice, quotationCopy, type DesignOrder } from '@portal/contract/design-order';
+import { feeFormulaWords, paperPrice, quotationCopy, type DesignOrder, unpricedNote } from '@portal/contract/design-order';
 import { isFreeSoftware, lineModelOf } from '@portal/engines/goods';
 import { amountInWords, pricingCopy } from '@portal/engines/pricing';
 import { figureText, formatDate, formatPercent, formatYuan } from '@portal/units';
@@ -129,7 +129,7 @@ export function CustomerForm({ order, day, isForCustomer, notes }: { order: Desi
       </table>
       <PaperTotal words={`人民币大写 ${amountInWords(order.totals.amount)}`} sum={`合计 ¥ ${money(order.totals.amount)}`} />
       <p className="qt-print__soft">{pricingCopy.roundingRule}。</p>
-      {unpriced > 0 && <p className="qt-print__soft">{unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
+      {unpriced > 0 && <p className="qt-print__soft">{unpricedNote(unpriced)}</p>}
       {notes}
       <PaperSigns names={['报价单位（盖章）', quotationCopy.customerSigns]} />
     </PrintedPaper>

@@ -11,6 +11,7 @@ import { OpenIssuesNotice } from '../../check/components/open-issues.tsx';
 import { LossNote } from '../../lines/components/loss-note.tsx';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { isSignedOut, sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { SESSION_OVER } from '../../../../lib/failure-words.tsx';
 import { signInHref } from '../../../../lib/sign-in-href.ts';
 import { chosenLinesOf } from '../../selection/model/selection-state.ts';
 import { detailHref, surveyHref } from '../../lines/model/addresses.ts';
@@ -163,7 +164,7 @@ export function GenerateDialog({ typed, totals, maySurvey, onClose, onGenerated 
 /** The session ended meanwhile: what was typed stays here while one signs in beside it (SHELL-22). */
 const SignInAgain = () => (
   <Notice tone="warning">
-    登录已过期，填写的内容都还在。请
+    {SESSION_OVER}
     <a href={signInHref('/home')} target="_blank" rel="noreferrer">
       在新窗口登录
     </a>

@@ -1,5 +1,5 @@
 import { pricingCopy } from '@portal/engines/pricing';
-import { designOrderCopy, sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
+import { designOrderCopy, sharesCopy, type SharedPaper, type SharedQuote, unpricedNote } from '@portal/contract/design-order';
 import { Button, Facts, Money, Notice, Table, type Column } from '@portal/ui';
 import { figureText, formatDateTime, formatPercent } from '@portal/units';
 import { useEffect, useRef, useState, type Ref } from 'react';
@@ -112,7 +112,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
         </strong>
       </div>
       <p className="p-small">{pricingCopy.roundingRule}。</p>
-      {paper.unpriced > 0 && <p className="p-small">{paper.unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
+      {paper.unpriced > 0 && <p className="p-small">{unpricedNote(paper.unpriced)}</p>}
       <QuoteTerms paper={paper} />
       {paper.safetyNotes !== undefined && paper.safetyNotes.length > 0 && (
         <section className="sq-offer__safety" aria-label={designOrderCopy.safetyHead}>
