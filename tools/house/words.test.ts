@@ -30,6 +30,12 @@ describe('words of identifiers', () => {
     expect(saidOf('const listTables = 1; class ListState {}', 'apps/server/src/a.ts')).toEqual([]);
   });
 
+  it('a design order is generated, what is bought is placed', () => {
+    const placed = 'export const placeOrder = 1; const ordersPlaced = 2; const placesOrders = 3; const placeOrdering = 4;';
+    expect(saidOf(placed, 'apps/server/src/modules/design-order/quotes/a.ts')).toHaveLength(3);
+    expect(saidOf(placed, 'apps/server/src/modules/order/a.ts')).toEqual([]);
+  });
+
   it('settlement is free where it is settled', () => {
     expect(saidOf('const preSettlement = 1;', 'apps/server/src/modules/order/a.ts')).toEqual([]);
   });

@@ -35,6 +35,8 @@ const rules: readonly Rule[] = [
     say: 'Selection',
     only: /^apps\/web\/src\//,
   },
+  // what is bought of a dealer is placed; a design order is generated
+  { part: /[pP]lace[sd]?Orders?(?![a-z])|[oO]rdersPlaced(?![a-z])/, say: 'generateOrder, makeDesignOrder', only: /\/design-order\// },
   { word: /^scenes?$/, say: 'scenario', only: /\/features\/recommend\// },
 ];
 
@@ -42,7 +44,7 @@ const rules: readonly Rule[] = [
 const GIVEN = new Set(['allSettled', 'PromiseSettledResult']);
 
 const CODE = /^(apps|packages|tools|e2e|torture|bench)\/.*\.(ts|tsx|mjs)$/;
-const SUSPECT = /settl|deed|lament|wish|standing|wanting|tend|reckon|scene|list/i;
+const SUSPECT = /settl|place[sd]?order|ordersplaced|deed|lament|wish|standing|wanting|tend|reckon|scene|list/i;
 
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}]+|(?<=[\p{Ll}])(?=\p{Lu})/u).map((word) => word.toLowerCase());
 
