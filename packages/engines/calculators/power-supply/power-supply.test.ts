@@ -255,7 +255,7 @@ describe('products', () => {
   it('an output for every run: as many supplies as that takes, loaded alike', () => {
     const supplyOf = (inputs: Record<string, unknown>) => productsOf(inputs)[0];
     const alike = (count: number) => [{ count, powerW: 2.4, distanceM: 20 }];
-    expect(supplyOf({ cameras: alike(12) })).toEqual({ role: 'powerSupply12V', quantity: 1, attributes: { currentA: 5, outputs: 12 } });
+    expect(supplyOf({ cameras: alike(12) })).toEqual({ role: 'powerSupply12V', quantity: 1, attributes: { currentA: 3, outputs: 12 } });
     expect(supplyOf({ cameras: alike(40) })).toEqual({ role: 'powerSupply12V', quantity: 3, attributes: { currentA: 5, outputs: 14 } });
     // 20 at 4 A and 20 at 0.1 A: each of the four has five of both
     const uneven = [0.1, 4].map((currentA) => ({ count: 20, currentA, load: 'current', distanceM: 1 }));
