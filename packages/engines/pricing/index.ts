@@ -20,7 +20,7 @@ export { ceilingOf, claimedWords, costOf, countMostOf, couponRefusalWords, coupo
 export { CREDITS_KINDS, CREDITS_SOURCES, creditsEarned, creditsOfLines, otherSideOf, YUAN_A_POINT } from './credits.ts';
 export type { CreditsKind } from './credits.ts';
 export { orderDifference } from './order-difference.ts';
-export type { OrderDifference, ShownOrder } from './order-difference.ts';
+export type { ShownOrder } from './order-difference.ts';
 export { flashDifference, flashDifferenceOf } from './flash-difference.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice, withTypedRate, withTypedRatePrice } from './edit-rate.ts';
