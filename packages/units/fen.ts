@@ -1,4 +1,4 @@
-import { toHundredths } from './digits.ts';
+import { HUNDREDTHS_MAX, toHundredths } from './digits.ts';
 import type { Yuan } from './yuan.ts';
 
 declare const fenBrand: unique symbol;
@@ -20,6 +20,9 @@ export function fen(count: number): Fen {
  * Throws RangeError on NaN, infinities and more than 2^51 fen (about 22.5 trillion yuan).
  */
 export const toFen = (yuan: Yuan): Fen => fen(toHundredths(yuan));
+
+/** Whether a sum is said to the fen: the dust of binary fractions (0.1 + 0.2) is none of it, a third decimal is another sum. */
+export const isToTheFen = (yuan: Yuan): boolean => Math.abs(yuan) <= HUNDREDTHS_MAX / 100 && Math.abs(yuan * 100 - toFen(yuan)) < 1e-4;
 
 /** Whole fen to yuan with two decimals; `toFen(toYuan(f)) === f` for |f| ≤ 2^51. */
 export const toYuan = (count: Fen): Yuan => count / 100;

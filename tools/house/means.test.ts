@@ -19,6 +19,8 @@ describe('what reaches beyond the code', () => {
     ['text as HTML', PAGE, 'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;'],
     ['a day in the language of the browser', PAGE, 'export const A = () => <Input type="date" />;'],
     ['a figure written out', PAGE, 'export const A = () => <b>{price.toFixed(2)}</b>;'],
+    ['fen made by hand', PAGE, 'const fen = lines.reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0);'],
+    ['a share rounded by hand', ENGINE, 'export const share = (margin: number, amount: number) => Math.round((margin / amount) * 10_000) / 100;'],
     ['an export without a name', ROOM, 'export default function find() {}'],
     ['a barrel', 'packages/units/index.ts', "export * from './yuan.ts';"],
     ['a wait for a time', 'e2e/a.test.ts', 'await page.waitForTimeout(500);'],
@@ -44,6 +46,8 @@ describe('what reaches beyond the code', () => {
     ['tests', 'apps/server/src/modules/cart/a.test.ts', "const key = process.env['KEY']; const now = Date.now();"],
     ['a rule switched off by its name', PAGE, '// oxlint-disable-next-line react/no-array-index-key\nconst a = 1;'],
     ['an expected error with its reason', ROOM, '// @ts-expect-error its types lack it\nconst a = 1;'],
+    ['where hundredths are made', 'packages/units/digits.ts', 'export const a = (size: number) => Math.round(size * 100);'],
+    ['a height that is rounded', PAGE, 'const height = Math.round((HEIGHT * day.orders) / 100);'],
     ['only words', ENGINE, '// what Date.now() would say\nexport const a = 1;'],
     [
       'exact versions, and any of our own packages',

@@ -66,6 +66,12 @@ const MEANS: readonly Means[] = [
     instead: 'figures are written out by packages/units, sums by engines/pricing',
   },
   {
+    of: /\bMath\.round\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\*\s*(?:100|1e2|10_?000)\b/,
+    in: /^(?:apps\/\w+\/src|packages)\//,
+    but: /^packages\/(?:units\/|engines\/pricing\/rounding\.ts$)/,
+    instead: 'hundredths are made by packages/units (toFen, toBasisPoints, toHundredths), halves away from zero',
+  },
+  {
     of: /^export default\b/m,
     in: /^(?:apps\/\w+\/src|apps\/server\/(?:testkit|demo-world)|packages|tools\/house|e2e|bench|torture)\//,
     inTests: true,

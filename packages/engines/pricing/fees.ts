@@ -1,5 +1,5 @@
 /** Fees of one's own on a list: labour, material, transport, tax. A share is of the goods, or of the goods and the fees that are no such share. */
-import { divideHalfAway, fen, toFen, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
+import { divideHalfAway, fen, toFen, toHundredths, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
 import { totalsOf, type OrderTotals } from './order-total.ts';
 import { amountFenOf, type PricedLine } from './priced-line.ts';
 import { percentOfFen } from './target-total.ts';
@@ -61,7 +61,7 @@ function quantityOf(formula: FeeFormula, lines: readonly FeeLine[]): number {
 
 function amountOf(formula: FeeFormula, quantity: number, base: Fen): Fen {
   if (formula.kind === 'percent') return percentOfFen(base, formula.percent);
-  return fen(divideHalfAway(toFen(formula.unitPrice) * Math.round(quantity * 100), 100));
+  return fen(divideHalfAway(toFen(formula.unitPrice) * toHundredths(quantity), 100));
 }
 
 /** Is the line of this category, or of one below it? Source: PRICE-22. */

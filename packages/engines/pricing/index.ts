@@ -43,7 +43,7 @@ export { applyListDiff, diffLists, diffSummary, isNoDifference, LINE_FIELDS, lin
 export type { ListContent, PlainFact } from './list-diff.ts';
 export { moveLine, sortLines } from './list-line.ts';
 export type { ListLine } from './list-line.ts';
-export { atCostFor, isBelowCost, lossOf, marginOf, marginShare, sumMargins } from './margin.ts';
+export { atCostFor, isBelowCost, lossOf, marginOf, marginShare, marginShareText, sumMargins } from './margin.ts';
 export type { LineEdit } from './notice.ts';
 export { isOnSale, listTotalsOf, totalFits, totalsOf } from './order-total.ts';
 export type { OrderTotals } from './order-total.ts';

@@ -4,7 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { expect, it } from 'vitest';
 import { UserType } from '../access/index.ts';
 import { SkuType, type SkuType as Kind } from '../goods/index.ts';
-import { atCostFor, isBelowCost, linesAtCost, lossOf, marginOf, marginShare, sumMargins } from './margin.ts';
+import { atCostFor, isBelowCost, linesAtCost, lossOf, marginOf, marginShare, marginShareText, sumMargins } from './margin.ts';
 
 it.each([
   ['sold above cost', { price: 60, ratePrice: 80, quantity: 3 }, { costAmount: 180, margin: 60 }],
@@ -22,6 +22,21 @@ it('a line of no known cost is in none of the sums, and counted', () => {
   ];
   expect(sumMargins(lines)).toEqual({ costAmount: 180, margin: 60, amount: 240, uncosted: 1 });
   expect([marginShare(60, 240), marginShare(0, 0), marginShare(null, 240)]).toEqual([25, null, null]);
+});
+
+it.each([
+  [-2.25, 1000, -0.23, '-0.23%'],
+  [2.25, 1000, 0.23, '0.23%'],
+  [-2.24, 1000, -0.22, '-0.22%'],
+  [0.01, 999_999.99, 0, '0.00%'],
+  [-0.01, 999_999.99, 0, '0.00%'],
+  [20, 80, 25, '25.00%'],
+  // no double holds ten thousand times such a sum in fen
+  [49_995_000_000.05, 99_990_000_000.1, 50, '50.00%'],
+  [null, 80, null, '—'],
+])('a margin of %d of %d is %d per cent, a half going away from zero', (margin, amount, share, words) => {
+  expect(marginShare(margin, amount)).toBe(share);
+  expect(marginShareText(marginShare(margin, amount))).toBe(words);
 });
 
 it('cost and margin add up to the amount, to the fen', () => {

@@ -1,8 +1,9 @@
 /** What goods cost the house that quotes them, and what it keeps. */
-import { fen, toFen, toYuan, type Percent, type Yuan } from '@portal/units';
+import { fen, formatPercent, toFen, toPercent, toYuan, type Percent, type Yuan } from '@portal/units';
 import { mayCall, type UserType } from '../access/index.ts';
 import { SkuType } from '../goods/index.ts';
 import { amountFenOf, priceFenOf, type PricedLine } from './priced-line.ts';
+import { shareOfAmount } from './rounding.ts';
 
 export interface LineMargin {
   /** What the pieces cost the house; null where the price is not known. */
@@ -64,6 +65,9 @@ export function lossOf(lines: readonly Pick<PricedLine, 'price' | 'ratePrice' | 
   return { count: losing.length, amount: toYuan(fen(losing.reduce((sum, line) => sum + priceFenOf(line) * line.quantity - amountFenOf(line), 0))) };
 }
 
-/** Share of an amount that is margin, in percent with two decimals; null where nothing is charged. 20 of 80 is 25. For reading: no money is made of it. */
+/** Share of an amount that is margin, in percent with two decimals; null where nothing is charged. 20 of 80 is 25. For reading: no money is made of it. Source: PRICE-26. */
 export const marginShare = (margin: Yuan | null, amount: Yuan): Percent | null =>
-  margin === null || amount === 0 ? null : Math.round((margin / amount) * 10_000) / 100;
+  margin === null || amount === 0 ? null : toPercent(shareOfAmount(toFen(margin), toFen(amount)));
+
+/** The same in words, on page and paper: `12.34%`, or a dash. */
+export const marginShareText = (share: Percent | null): string => (share === null ? '—' : formatPercent(share));

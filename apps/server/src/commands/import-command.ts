@@ -116,7 +116,7 @@ function progressBar({ bar }: Voice): (step: string, done: number) => void {
   return (step, done) => {
     const width = 30;
     const full = Math.round(done * width);
-    bar(`\r\u001b[2K[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${Math.round(done * 100)}% ${step}`);
+    bar(`\r\u001b[2K[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${Math.floor(done * 100)}% ${step}`);
   };
 }
 

@@ -1,4 +1,5 @@
 /** Composes the three sites, with their pages, from configuration. */
+import { toBasisPoints } from '@portal/units';
 import type { FastifyRequest } from 'fastify';
 import { resolve, join } from 'node:path';
 import { buildConsole, buildPortal, buildSso, onAccountEvent, shownVersion, type App, type AppDeps } from '../app.ts';
@@ -169,7 +170,7 @@ export async function buildSites(
 }
 
 export const shareTermsOf = ({ SHARE_FEE_PERCENT, SHARE_AFTER_DAYS }: Environment): ShareTerms => ({
-  feeRate: Math.round(SHARE_FEE_PERCENT * 100),
+  feeRate: toBasisPoints(SHARE_FEE_PERCENT),
   afterDays: SHARE_AFTER_DAYS,
 });
 

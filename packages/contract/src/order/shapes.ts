@@ -1,5 +1,6 @@
 /** Orders as they travel. Money in yuan. */
 import { AFTER_SALE_WAYS, afterSaleStates, ORDER_TYPES, orderStates, PAY_WAYS } from '@portal/engines/states';
+import { isToTheFen } from '@portal/units';
 import { z } from 'zod';
 import { Address } from '../address/index.ts';
 import { CartLine, CartSource } from '../cart/index.ts';
@@ -61,8 +62,7 @@ export const OrderAsked = z
         freight: claimedYuan,
       })
       .optional(),
-    /** To the fen: the dust of binary fractions is none of it, a third decimal is another sum. */
-    amount: claimedYuan.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, { error: orderCopy.amountRule }),
+    amount: claimedYuan.refine(isToTheFen, { error: orderCopy.amountRule }),
   })
   .refine(hasOne, { error: orderCopy.nothingChosen, path: ['cartLineIds'] });
 

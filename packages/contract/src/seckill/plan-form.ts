@@ -1,5 +1,5 @@
 /** The form an activity is written on, the same for dealers and on the console (SECKILL-10): what is typed, and what becomes of it. */
-import { instantAt, normaliseDigits, parseQuantity, parseYuan, yuanDigits } from '@portal/units';
+import { instantAt, normaliseDigits, parseQuantity, parseYuan, toFen, yuanDigits } from '@portal/units';
 import { momentDoubt } from '../core/day-doubt.ts';
 import { seckillCopy } from './copy.ts';
 import { seckillPriceUneven, seckillStockShort } from './errors.ts';
@@ -37,8 +37,7 @@ export const sessionDoubt = (typed: string, now: number): string | undefined => 
 };
 
 /** Below half of what it costs otherwise: asked about before it is published. Without either price it is not. */
-export const isPriceLow = (price: number, usual: number | null): boolean =>
-  usual !== null && Number.isFinite(price) && Math.round(price * 100) * 2 < Math.round(usual * 100);
+export const isPriceLow = (price: number, usual: number | null): boolean => usual !== null && Number.isFinite(price) && toFen(price) * 2 < toFen(usual);
 
 /** Items whose price is below half of what they cost otherwise, with both prices; `plan` as it was read of the form. */
 export const lowItemsOf = ({ items }: Pick<PlanForm, 'items'>, plan: SeckillPlan) =>

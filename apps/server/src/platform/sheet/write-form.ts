@@ -42,7 +42,8 @@ export interface Look {
 export type Formula =
   | { times: readonly [column: number, column: number] }
   | { minus: readonly [column: number, column: number] }
-  | { share: readonly [part: number, of: number] }
+  /** Of a part in itself and the rest together. */
+  | { share: readonly [part: number, rest: number] }
   /** Percent in a column of this row, of the cells of this column in other rows together. */
   | { percentOf: readonly [percent: number, ...rows: number[]] }
   | { sumOfRows: readonly [from: number, to: number] }
@@ -193,7 +194,10 @@ function formulaText(formula: Formula, row: number, column: number): string {
   if ('inWords' in formula) return `"人民币大写："&${wordsFormula(at(formula.inWords))}`;
   if ('times' in formula) return `ROUND(${at(formula.times[0])}*${at(formula.times[1])},2)`;
   if ('minus' in formula) return `ROUND(${at(formula.minus[0])}-${at(formula.minus[1])},2)`;
-  if ('share' in formula) return `IF(${at(formula.share[1])}=0,0,ROUND(${at(formula.share[0])}/${at(formula.share[1])},4))`;
+  if ('share' in formula) {
+    const [part, rest] = formula.share.map(at);
+    return `IF(ROUND(${part}+${rest},2)=0,0,ROUND(${part}/(${part}+${rest}),4))`;
+  }
   if ('percentOf' in formula) {
     const [percent, ...rows] = formula.percentOf;
     const cells = rows.map((place) => `${own}${place + 1}`).join(',');

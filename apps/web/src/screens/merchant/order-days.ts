@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@portal/contract/order';
+import { fen, toFen, toYuan } from '@portal/units';
 
 export const DAYS_SHOWN = 7;
 const DAY_MS = 86_400_000;
@@ -27,7 +28,7 @@ export function orderDaysOf(orders: readonly Pick<OrderSummary, 'gmtCreate' | 'a
     return {
       day: new Date(day * DAY_MS).toISOString().slice(5, 10),
       orders: its.length,
-      yuan: its.reduce((fen, { amount }) => fen + Math.round(amount * 100), 0) / 100,
+      yuan: toYuan(fen(its.reduce((sum, { amount }) => sum + toFen(amount), 0))),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { Money } from '@portal/ui';
+import { fen, toFen, toYuan } from '@portal/units';
 import type { OrderDay } from './order-days.ts';
 import './order-week.css';
 
@@ -8,11 +9,11 @@ const [WIDTH, HEIGHT, BAR, STEP] = [392, 112, 32, 56] as const;
 export function OrderWeek({ days }: { days: readonly OrderDay[] }) {
   const most = Math.max(1, ...days.map(({ orders }) => orders));
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
-  const fen = days.reduce((sum, day) => sum + Math.round(day.yuan * 100), 0);
+  const amount = days.reduce((sum, day) => sum + toFen(day.yuan), 0);
   return (
     <div className="mc-week">
       <p className="mc-week__sum">
-        <strong>{orders}</strong> 单 <Money yuan={fen / 100} />
+        <strong>{orders}</strong> 单 <Money yuan={toYuan(fen(amount))} />
       </p>
       <svg
         className="mc-week__bars"

@@ -1,6 +1,6 @@
 /** What stays in the house: the same lines with price and rate and, for whoever sees a cost, cost and margin. */
 import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
-import { marginOf, sumMargins } from '@portal/engines/pricing';
+import { marginOf, marginShare, sumMargins } from '@portal/engines/pricing';
 import { formatDateTime } from '@portal/units';
 import type { CheckWords } from './check-words.ts';
 import { DEMO_NOTE, groupsOf, quotedFee, quotedLine, type Fact, type QuotedFee, type QuotedGroup, type QuotedLine } from './quotation.ts';
@@ -16,6 +16,8 @@ export interface StatedLine extends QuotedLine {
   costAmount: number | null;
   /** Amount less cost. */
   margin: number | null;
+  /** Margin in percent of the amount; null where either is not known. */
+  share: number | null;
 }
 
 export interface InternalStatement {
@@ -46,6 +48,8 @@ export interface InternalStatement {
 export interface Sums {
   costAmount: number;
   margin: number;
+  /** Margin in percent of what is asked for these lines, as on the order's page (PRICE-26); null where nothing is. */
+  share: number | null;
 }
 
 export interface StatementContext {
@@ -91,15 +95,14 @@ export function statementOf(order: DesignOrder, { number, head }: Head, { costLa
   };
 }
 
-const statedLine = (line: DesignLine, place: number): StatedLine => ({ ...quotedLine(line, place), cost: line.price, rate: line.rate, ...marginOf(line) });
-
-function sumsOf(lines: readonly StatedLine[]): Sums {
-  const { costAmount, margin } = sumMargins(lines.map(({ cost, unitPrice, quantity }) => ({ price: cost, ratePrice: unitPrice, quantity })));
-  return { costAmount, margin };
+function statedLine(line: DesignLine, place: number): StatedLine {
+  const own = marginOf(line);
+  return { ...quotedLine(line, place), cost: line.price, rate: line.rate, ...own, share: marginShare(own.margin, line.amount) };
 }
 
-/** Share of the amount that is margin, in percent with one decimal: `12.3%`; `-` where nothing is charged. */
-export const marginShare = (margin: number | null, amount: number): string =>
-  margin === null || amount === 0 ? '-' : `${((margin / amount) * 100).toFixed(1)}%`;
+function sumsOf(lines: readonly StatedLine[]): Sums {
+  const { costAmount, margin, amount } = sumMargins(lines.map(({ cost, unitPrice, quantity }) => ({ price: cost, ratePrice: unitPrice, quantity })));
+  return { costAmount, margin, share: marginShare(margin, amount) };
+}
 
 export const uncostedNote = (count: number): string => `${count} 项产品没有客户价，未计入成本与毛利。`;

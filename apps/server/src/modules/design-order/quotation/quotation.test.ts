@@ -3,6 +3,7 @@ import {
   exportDesignOrder,
   generateOrder,
   getDesignOrder,
+  getOrderMargin,
   getQuotation,
   getSelection,
   quotationTerms,
@@ -12,12 +13,13 @@ import {
   type DesignOrder,
   type QuotationHead,
 } from '@portal/contract/design-order';
-import { amountInWords, totalsWithFees } from '@portal/engines/pricing';
+import { amountInWords, marginShare, marginShareText, totalsWithFees } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { pathOf, type Call } from '@portal/client';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre';
@@ -180,6 +182,26 @@ describe('screen, order, xlsx and pdf', () => {
     );
   }, 120_000);
 
+  it('share the margin alike: of what is asked for the lines with a cost, a half going away from zero (PRICE-26)', async () => {
+    const made = await anOrder([
+      { price: 1002.25, rate: 99.78, ratePrice: 1000, quantity: 1 },
+      { price: 500, quantity: 1 },
+    ]);
+    await portal.database.db.execute(sql`update design_order_line set price = null where design_order_id = ${made.order.id} and sort = 2`);
+    const page = await made.call(getOrderMargin, { params: { id: made.order.id } });
+    expect(page).toMatchObject({ margin: -2.25, amount: 1000, uncosted: 1 });
+    expect(marginShareText(marginShare(page.margin, page.amount))).toBe('-0.23%');
+
+    const sheet = await sheetOf(made, 'internal');
+    expect(sheet.column('毛利率')).toEqual([-0.0023, '—']);
+    expect(sheet.rows.filter((row) => /^合计| 小计$/.test(String(row[0]))).map((row) => [row[9], row[12]])).toEqual([
+      [1500, -0.0023],
+      [1500, -0.0023],
+    ]);
+    const words = pdfWords((await exported(made, { format: 'pdf', kind: 'internal' })).bytes).join('');
+    expect(words.match(/-0\.\d+%/g)).toEqual(['-0.23%', '-0.23%', '-0.23%']);
+  });
+
   it('the sheet is a quotation: who to whom, ten columns, figures as numbers, words as text', async () => {
     const made = await anOrder([
       { price: 1234.5, rate: 95.5, quantity: 3, unit: '箱', skuDesc: '六类 · 305 m' },
@@ -206,7 +228,7 @@ describe('screen, order, xlsx and pdf', () => {
     ]);
     for (const [kind, expected] of [
       ['customer', ['ROUND(I11*H11,2)', 'ROUND(I12*H12,2)', 'SUM(J11:J12)', 'ROUND(I15*H15,2)', 'SUM(J15:J15)', 'SUM(J13,J16)']],
-      ['internal', ['ROUND(I8*F8,2)', 'ROUND(G8*F8,2)', 'ROUND(J8-K8,2)', 'IF(J8=0,0,ROUND(L8/J8,4))', 'SUM(L8:L9)', 'SUM(L10,L13)']],
+      ['internal', ['ROUND(I8*F8,2)', 'ROUND(G8*F8,2)', 'ROUND(J8-K8,2)', 'IF(ROUND(L8+K8,2)=0,0,ROUND(L8/(L8+K8),4))', 'SUM(L8:L9)', 'SUM(L10,L13)']],
     ] as const) {
       const parts = unzipSync((await exported(made, { format: 'xlsx', kind })).bytes);
       const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array(0));

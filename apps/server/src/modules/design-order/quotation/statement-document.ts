@@ -1,9 +1,9 @@
 /** The internal statement as a document definition, A4 across. Every page says that it is not for the customer. */
 import { paperPrice, unpricedNote } from '@portal/contract/design-order';
-import { pricingCopy } from '@portal/engines/pricing';
+import { marginShareText, pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { checkHead, checkLines, MARK, marginShare, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
+import { checkHead, checkLines, MARK, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { FONT, INK, INSIDE, MARGIN, money, pageFoot, SOFT } from '../../../platform/render/paper-style.ts';
 import { type QuotedFee } from './quotation.ts';
@@ -69,9 +69,11 @@ const groupRows = (group: InternalStatement['groups'][number], { seesCost }: Int
   sum: [
     { text: `${group.title} 小计`, color: SOFT, alignment: 'right', colSpan: 7 },
     ...covered(6),
-    ...[money(group.amount), ...(seesCost ? [money(group.costAmount), money(group.margin), marginShare(group.margin, group.amount)] : [])].map(
-      (text): TableCell => ({ text, bold: true, alignment: 'right' }),
-    ),
+    ...[money(group.amount), ...(seesCost ? [money(group.costAmount), money(group.margin), marginShareText(group.share)] : [])].map((text): TableCell => ({
+      text,
+      bold: true,
+      alignment: 'right',
+    })),
   ],
 });
 
@@ -124,7 +126,7 @@ function lineCells(line: StatedLine, seesCost: boolean): TableCell[] {
     figure(formatPercent(line.rate)),
     figure(paperPrice(line.unitPrice, line.isFree)),
     figure(line.unitPrice === null ? '—' : money(line.amount)),
-    ...(seesCost ? [known(line.costAmount), known(line.margin), marginShare(line.margin, line.amount)].map(figure) : []),
+    ...(seesCost ? [known(line.costAmount), known(line.margin), marginShareText(line.share)].map(figure) : []),
   ];
 }
 
@@ -141,7 +143,7 @@ function totals({ seesCost, sums, fees, feesTotal, total, unpriced, uncosted, re
       ? ([
           ['成本合计', `¥ ${money(sums.costAmount)}`],
           ['毛利', `¥ ${money(sums.margin)}`],
-          ['毛利率', marginShare(sums.margin, sums.amount)],
+          ['毛利率', marginShareText(sums.share)],
         ] as [string, string][])
       : []),
   ];

@@ -2,7 +2,7 @@
 import { unpricedNote } from '@portal/contract/design-order';
 import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import { pricingCopy } from '@portal/engines/pricing';
-import { checkHead, checkLines, MARK, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
+import { checkHead, checkLines, MARK, uncostedNote, type InternalStatement, type StatedLine, type Sums } from './internal-statement.ts';
 import { baseRowsOf } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
@@ -122,17 +122,16 @@ function putFees({ fees, feesTotal, total }: InternalStatement, goodsRow: number
 
 function sumCells(
   label: string,
-  { amount, costAmount, margin }: { amount: number; costAmount: number; margin: number },
+  { amount, costAmount, margin, share }: Sums & { amount: number },
   cell: (column: number, value: number) => FormCell,
 ): FormCell[] {
-  const share = amount === 0 ? 0 : (margin / amount) * 100;
   const total = cell(AMOUNT, amount);
   return [
     { column: 0, span: AMOUNT, value: label, look: { ...total.look, align: 'right' } },
     total,
     cell(COST_AMOUNT, costAmount),
     cell(MARGIN, margin),
-    { column: SHARE, value: share, formula: { share: [MARGIN, AMOUNT] }, format: 'percent', look: total.look ?? {} },
+    { column: SHARE, value: share ?? 0, formula: { share: [MARGIN, COST_AMOUNT] }, format: 'percent', look: total.look ?? {} },
   ];
 }
 
@@ -155,11 +154,11 @@ function lineCells(line: StatedLine): FormCell[] {
     isCosted && isPriced
       ? {
           column: SHARE,
-          value: line.amount === 0 ? 0 : ((line.margin ?? 0) / line.amount) * 100,
-          formula: { share: [MARGIN, AMOUNT] },
+          value: line.share ?? 0,
+          formula: { share: [MARGIN, COST_AMOUNT] },
           format: 'percent',
           look: HAIR,
         }
-      : word(SHARE, '-'),
+      : word(SHARE, '—'),
   ];
 }

@@ -1,5 +1,6 @@
 import * as contract from '@portal/contract/message';
 import { mayCall } from '@portal/engines/access';
+import { fen, toYuan, yuanDigits } from '@portal/units';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { MessageNeeds } from '../needs.ts';
@@ -13,7 +14,7 @@ export const answerLoginPrompt = operation(contract.answerLoginPrompt, async fun
 
 export const waitingShareMsg = operation(contract.waitingShareMsg, async function waitingShareMsg(ctx) {
   const amountFen = await countTransitFen(ctx.db, ownerOf(ctx.caller));
-  return { amount: amountFen === 0 ? contract.NOTHING_WAITS : formatFen(amountFen) };
+  return { amount: amountFen === 0 ? contract.NOTHING_WAITS : yuanDigits(toYuan(fen(amountFen))) };
 });
 
 export const getPriceChangeApi = operation(contract.getPriceChangeApi, async function getPriceChangeApi(ctx, _input, needs: MessageNeeds) {
@@ -29,6 +30,3 @@ export const readPriceChange = operation(contract.readPriceChange, async functio
   await insertNoticeRead(ctx.db, ctx.caller.accountNo, noticeNo, ctx.now);
   return null;
 });
-
-/** 123450 is '1234.50'. */
-const formatFen = (fen: number): string => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;

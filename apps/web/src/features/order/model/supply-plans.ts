@@ -1,5 +1,6 @@
 /** How what is wanted can be ordered of the dealers one is bound to: all of one, or split (ORDER-37). */
 import type { MatchedShop, Settlement } from '@portal/contract/order';
+import { fen, toFen, toYuan } from '@portal/units';
 import { lineTrouble } from './settlement-changes.ts';
 
 /** Which dealer sends which models, as the server takes it. */
@@ -24,10 +25,10 @@ export function supplyPlans(all: readonly MatchedShop[]): SupplyPlan[] {
 }
 
 function planOf(key: string, shops: readonly MatchedShop[]): SupplyPlan {
-  const fen = shops.flatMap(({ lines }) => lines).reduce((sum, { price, quantity }) => sum + Math.round((price ?? 0) * 100) * quantity, 0);
+  const goods = shops.flatMap(({ lines }) => lines).reduce((sum, { price, quantity }) => sum + toFen(price ?? 0) * quantity, 0);
   return {
     key,
-    goodsAmount: fen / 100,
+    goodsAmount: toYuan(fen(goods)),
     shopNames: shops.map(({ shopName }) => shopName),
     shops: shops.map(({ shopNo, lines }) => ({ shopNo, skuNos: lines.map(({ skuNo }) => skuNo) })),
   };

@@ -3,7 +3,7 @@ import type { SeckillDetail } from '@portal/contract/seckill';
 import { seckillStateNames } from '@portal/contract/seckill';
 import { UserType } from '@portal/engines/access';
 import { Anchor, Button, Card, Code, Money, Notice, StockBar, Stepper, Table, Tag } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
+import { fen, formatDateTime, toFen, toYuan } from '@portal/units';
 import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -67,7 +67,7 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
               <>
                 <Money yuan={item.originalPrice} struck />
                 <Tag tone="money">
-                  省 <Money yuan={Math.round((item.originalPrice - item.price) * 100) / 100} size="small" />
+                  省 <Money yuan={toYuan(fen(toFen(item.originalPrice) - toFen(item.price)))} size="small" />
                 </Tag>
               </>
             )}

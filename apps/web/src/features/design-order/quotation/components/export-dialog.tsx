@@ -87,7 +87,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
       await download(exportHref(id, { format, kind, check: kind === 'internal' && withCheck, isAtCostMeant: consent.isGiven }), {
         fallbackName: `${KINDS[kind]}-${orderName}.${format}`,
         slow: quotationCopy.slow,
-        onCome: (share) => setComePercent(share === null ? null : Math.round(share * 100)),
+        onCome: (share) => setComePercent(share === null ? null : Math.floor(share * 100)),
         leaving: stop.signal,
       });
       if (stop.signal.aborted) return;

@@ -1,6 +1,6 @@
 import { shareBaseWords, type DesignLine, type DesignOrder, type OrderFee, type OrderMargin } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
-import { amountInWords, marginShare } from '@portal/engines/pricing';
+import { amountInWords, marginShare, marginShareText } from '@portal/engines/pricing';
 import { Checkbox, Money } from '@portal/ui';
 import { figureText, formatPercent } from '@portal/units';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
@@ -89,17 +89,12 @@ type LineMargin = OrderMargin['lines'][number];
 /** A line that was changed since the margin was read. */
 const UNKNOWN = { costAmount: null, margin: null } as const;
 
-const shareWords = (margin: number | null, amount: number): string => {
-  const share = marginShare(margin, amount);
-  return share === null ? '—' : formatPercent(share);
-};
-
 function MarginSum({ margin: { costAmount, margin, amount, uncosted } }: { margin: OrderMargin }) {
   return (
     <span className="do-lines__margin">
       成本合计 <Money yuan={costAmount} size="small" />
       毛利 <Money yuan={margin} size="small" />
-      毛利率 {shareWords(margin, amount)}
+      毛利率 {marginShareText(marginShare(margin, amount))}
       <span className="p-small">成本 = 客户价 × 数量，不含费用{uncosted > 0 && `；${uncosted} 项产品没有客户价，未计入`}</span>
     </span>
   );
@@ -246,7 +241,7 @@ function LineRow({ line, place, margin, choice }: LineRowProps) {
             <Money yuan={margin.margin} size="small" absent="—" />
           </td>
           <td className="p-table__figure p-table__phone-fact" data-label="毛利率">
-            {shareWords(margin.margin, line.amount)}
+            {marginShareText(marginShare(margin.margin, line.amount))}
           </td>
         </>
       )}
