@@ -28,14 +28,27 @@ for (const path of files.filter(isConstants)) {
 /** Standards a source names: `GB 50311-2016`, `IEC 60228`. */
 const standardsOf = (source: string): string[] => source.match(/\b(?:GB(?:\/T)?|GA\/T|JGJ|IEEE|IEC|ITU-[A-Z]) ?[\d.]+/g) ?? [];
 
-/** Pairs that say one thing: the same label, the same table, or the same figure from the same source or standard. */
+/** What a label says, whichever way it is put: `弱电间之间的走线` is `弱电间之间走线`. */
+const wordsOf = (label: string): string => label.replace(/[的\s\p{P}\p{S}]/gu, '');
+
+/** The clauses of a source that give a reason of their own; not the name of the work it stands in, nor the figure alone. */
+const clausesOf = (source: string): string[] =>
+  source
+    .replace(/^[^，；。：]*：/, '')
+    .split(/[，；。：]/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.length >= CLAUSE_CHARACTERS);
+const CLAUSE_CHARACTERS = 10;
+
+/** Pairs that say one thing: the same label however it is put, the same table, or the same figure from the same source, clause or standard. */
 function factsTwice(all: readonly Named[]): string[] {
   const facts = all.map(({ path, name, value }) => ({ at: `${path} ${name}`, ...(value as Sourced<unknown>) }));
   return facts.flatMap((one, place) =>
     facts.slice(place + 1).flatMap((other) => {
       const isSameValue = JSON.stringify(one.value) === JSON.stringify(other.value);
-      const isSameSource = one.source === other.source || standardsOf(one.source).some((standard) => standardsOf(other.source).includes(standard));
-      const isTwice = one.label === other.label || (isSameValue && (isSameSource || typeof one.value === 'object'));
+      const isShared = (of: (source: string) => string[]) => of(one.source).some((part) => of(other.source).includes(part));
+      const isSameSource = one.source === other.source || isShared(standardsOf) || isShared(clausesOf);
+      const isTwice = wordsOf(one.label) === wordsOf(other.label) || (isSameValue && (isSameSource || typeof one.value === 'object'));
       return isTwice ? [`${one.at} = ${other.at}`] : [];
     }),
   );
@@ -85,6 +98,16 @@ describe('constants', () => {
     ['one label for two facts', fact({ label: '余量', value: 5 }), fact({ label: '余量', value: 10 })],
     ['a figure with the same source', fact({ source: '市场常见的卷装', value: 100 }), fact({ source: '市场常见的卷装', value: 100 })],
     ['a figure with the same standard', fact({ source: 'GB 50311-2016', value: 100 }), fact({ source: 'GB 50311-2016 信道 100 m', value: 100 })],
+    [
+      'a label that differs by one letter',
+      fact({ label: '弱电间之间走线', source: '工程取值：楼层弱电间到主弱电间的常见距离', value: 50 }),
+      fact({ label: '弱电间之间的走线', source: '工程取值：其余弱电间到第一个弱电间，上下几层或同层两端，50 m', value: 50 }),
+    ],
+    [
+      'a figure with the same clause',
+      fact({ source: '工程取值：楼层弱电间到主弱电间的常见距离', value: 50 }),
+      fact({ source: '楼层弱电间到主弱电间的常见距离，上下几层', value: 50 }),
+    ],
     ['a table', fact({ source: '厂商手册', value: [1, 2] }), fact({ source: '市场常见', value: [1, 2] })],
   ])('%s is seen', (_name, one, other) => expect(factsTwice([one, other])).toHaveLength(1));
 

@@ -87,7 +87,6 @@ export const CHARGE_IS_LOAD = sourced({
 });
 /** A larger one stands in a box of its own beside the supply. */
 export const SUPPLY_BATTERY_AH = sourced({ mark: 'P', label: '电源箱内的电池', source: '工程取值：门禁电源箱内放得下一节 12 Ah 以内的电池', value: 12 });
-export const CLOSET_RUN_M = sourced({ mark: 'P', label: '弱电间之间走线', source: '工程取值：楼层弱电间到主弱电间的常见距离', value: 50 });
 export const CLOSET_CABINET = sourced({
   mark: 'P',
   label: '弱电间机柜',

@@ -20,6 +20,12 @@ export const CHANNEL_MAX_M = sourced({
 });
 /** What the check of a list takes a way to a cabinet to be where nobody said it. Source: CHECK-21. */
 export const UNSAID_RUN_M = sourced({ mark: 'P', label: '没有填走线时的平均网线长度', source: '工程取值：机柜到摄像机的常见平均走线', value: 50 });
+export const CLOSET_RUN_M = sourced({
+  mark: 'P',
+  label: '弱电间之间的走线',
+  source: '工程取值：其余弱电间到主弱电间，上下几层或同层两端的常见距离',
+  value: 50,
+});
 export const PLUG_PACK_PIECES = sourced({ mark: 'P', label: '水晶头每包数量', source: '市售水晶头一包 100 个', value: 100 });
 /** Power, control and speaker cable; network cable comes in boxes. */
 export const ROLL_M = sourced({ mark: 'P', label: '卷装线缆每卷长度', source: '市场常见的卷装', value: 100 });

@@ -114,12 +114,6 @@ export const RUN_M = sourced({
   source: '工程取值：弱电间到区域近角 50 m；再沿区域的边走到各点位，室外另加安装高度，逐台算',
   value: 50,
 });
-export const BACKBONE_RUN_M = sourced({
-  mark: 'P',
-  label: '弱电间之间的走线',
-  source: '工程取值：其余弱电间到第一个弱电间，上下几层或同层两端，50 m',
-  value: 50,
-});
 export const FAR_CORES = sourced({ mark: 'P', label: '每个远点位的光纤芯数', source: '工程取值：收发各 1 芯；单芯双向的收发器用 1 芯，另 1 芯备用', value: 2 });
 /** Cores, ascending: what a terminal box takes at a far camera, and in a cabinet. */
 export const FIBRE_BOX_CORES = sourced({

@@ -1,4 +1,4 @@
-import { CLOSET_RUN_M } from '../../constants/access-control.ts';
+import { CLOSET_RUN_M } from '../../constants/cabling.ts';
 import { defineFields } from '../../inputs/index.ts';
 
 export const accessControlFields = defineFields({

@@ -1,6 +1,7 @@
+import { CLOSET_RUN_M } from '../../constants/cabling.ts';
 import { KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
 import type { SITE_SCENES } from '../../constants/stream.ts';
-import { BACKBONE_RUN_M, BACKUP_MIN, COUNTED_AREA, HIGH_RETENTION_DAYS, RUN_M, SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
+import { BACKUP_MIN, COUNTED_AREA, HIGH_RETENTION_DAYS, RUN_M, SURVEILLANCE_CAMERAS_MAX } from '../../constants/video-surveillance.ts';
 import { defineFields, numberText, type Raw } from '../../inputs/index.ts';
 
 /** Without a number of cameras they follow from the size. */
@@ -125,7 +126,7 @@ export const videoSurveillanceFields = defineFields({
     unit: 'm',
     min: 1,
     max: 2000,
-    default: BACKBONE_RUN_M.value,
+    default: CLOSET_RUN_M.value,
   },
   resolution: {
     kind: 'option',
