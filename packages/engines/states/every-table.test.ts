@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { waysOf } from './every-pair.fixture.ts';
+import { everyPair, waysOf } from './every-pair.fixture.ts';
 import * as all from './index.ts';
 
-const { exchangeStates, operatorChangeStates, reportStates, shareStates } = all;
+const { adjustmentStates, contentStates, exchangeStates, operatorChangeStates, reportStates, shareStates } = all;
 
 it('of every table a test beside it says what comes of each pair', () => {
   const tables = Object.entries(all).flatMap(([name, one]) => (typeof one === 'object' && 'after' in one && 'acts' in one ? [name] : []));
@@ -39,6 +39,31 @@ describe('a report (FEEDBACK-7)', () => {
       'waiting · remove · operator → removed',
       'waiting · correct · operator → corrected',
       'waiting · dismiss · operator → unfounded',
+    ]));
+});
+
+describe('what is published (CONTENT-10)', () => {
+  it('goes these ways and no other: a draft is not taken back, and what is asked again is done', () =>
+    expect(everyPair(contentStates)).toEqual([
+      'draft · publish · operator → published',
+      'draft · withdraw · operator → refused',
+      'published · publish · operator → published',
+      'published · withdraw · operator → withdrawn',
+      'withdrawn · publish · operator → published',
+      'withdrawn · withdraw · operator → withdrawn',
+    ]));
+});
+
+describe('an adjustment of credits (CREDITS-8)', () => {
+  it('is decided once, and never by whoever proposed it', () =>
+    expect(everyPair(adjustmentStates)).toEqual([
+      'proposed · approve · proposer → refused',
+      'proposed · approve · colleague → approved',
+      'proposed · refuse · proposer → refused',
+      'proposed · refuse · colleague → refused',
+      ...['approved', 'refused'].flatMap((state) =>
+        ['approve', 'refuse'].flatMap((act) => ['proposer', 'colleague'].map((who) => `${state} · ${act} · ${who} → refused`)),
+      ),
     ]));
 });
 

@@ -1,5 +1,6 @@
 /** Front door of states: what may be done to a record in each of its states, by whom. */
 export { accreditStateOf, accreditStates } from './accreditation.ts';
+export { adjustmentStates, type AdjustmentState } from './adjustment.ts';
 export {
   AFTER_SALE_WAYS,
   afterSaleClockAct,
@@ -24,6 +25,7 @@ export {
   type CertificationState,
 } from './certification.ts';
 export { commentStates, type CommentState } from './comment.ts';
+export { contentStates, type ContentAct, type ContentState } from './content.ts';
 export {
   couponReviewStates,
   couponStateAt,

@@ -1,4 +1,5 @@
 import { contentCopy, contentKindNames, getDeskContent, stepDeskContent, type DeskContent } from '@portal/contract/content';
+import type { ContentAct } from '@portal/engines/states';
 import { Anchor, Button, Dialog, ErrorState, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -6,8 +7,7 @@ import { ContentForm, publishedWords, ContentState } from '../features/content/i
 import { call, failureWords } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 
-type Act = 'publish' | 'withdraw';
-const WORDS: Readonly<Record<Act, { label: string; tells: string }>> = {
+const WORDS: Readonly<Record<ContentAct, { label: string; tells: string }>> = {
   publish: { label: '发布', tells: '发布后所有人都能看到，并能搜索到；发布时间在将来的，到时才能看到。' },
   withdraw: { label: '撤回', tells: '撤回后所有人都看不到，已有的链接显示内容已下架；可以再次发布。' },
 };
@@ -16,12 +16,12 @@ const WORDS: Readonly<Record<Act, { label: string; tells: string }>> = {
 export function ContentPage() {
   const { id = '' } = useParams();
   const { data, failed, read, put } = useAnswer(id, () => call(getDeskContent, { params: { id } }));
-  const [asked, setAsked] = useState<Act>();
+  const [asked, setAsked] = useState<ContentAct>();
   const [notice, setNotice] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (!data) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
-  const act: Act = data.state === 'published' ? 'withdraw' : 'publish';
-  const step = async (wanted: Act) => {
+  const act: ContentAct = data.state === 'published' ? 'withdraw' : 'publish';
+  const step = async (wanted: ContentAct) => {
     setBusy(true);
     setNotice(undefined);
     try {

@@ -1,4 +1,5 @@
-import { contentKindNames, contentStateNames, CONTENT_KINDS, CONTENT_STATES, listDeskContent } from '@portal/contract/content';
+import { contentKindNames, contentStateNames, CONTENT_KINDS, listDeskContent } from '@portal/contract/content';
+import { contentStates } from '@portal/engines/states';
 import { Anchor, ButtonLink, Empty, Field, Select, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useNavigate } from 'react-router';
@@ -19,7 +20,7 @@ export function Contents() {
   const navigate = useNavigate();
   const keyword = query.get('keyword') ?? '';
   const kind = CONTENT_KINDS.find((one) => one === query.get('kind'));
-  const state = CONTENT_STATES.find((one) => one === query.get('state'));
+  const state = contentStates.states.find((one) => one === query.get('state'));
   const answer = useAnswer(query.toString(), () =>
     call(listDeskContent, { query: { keyword, page, size, ...(kind ? { kind } : {}), ...(state ? { state } : {}) } }),
   );
@@ -40,7 +41,7 @@ export function Contents() {
         current={state ?? 'all'}
         tabs={[
           { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
-          ...CONTENT_STATES.map((one) => ({ key: one, label: contentStateNames[one], href: listHref(PATH, query, { state: one }) })),
+          ...contentStates.states.map((one) => ({ key: one, label: contentStateNames[one], href: listHref(PATH, query, { state: one }) })),
         ]}
       />
       <div className="c-narrow">

@@ -1,4 +1,5 @@
 /** What content staff does about what is published: found, looked at, written, published, taken back (CONTENT-10). */
+import { contentStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
@@ -17,7 +18,6 @@ import {
   CONTENT_PART_MAX,
   CONTENT_PIECES_MAX,
   CONTENT_PRODUCTS_MAX,
-  CONTENT_STATES,
   CONTENT_SUMMARY_MAX,
   CONTENT_TAG_MAX,
   CONTENT_TAGS_MAX,
@@ -48,7 +48,7 @@ export const DeskContentLine = z.strictObject({
   title: z.string(),
   /** Null: of no industry. */
   industryName: z.string().nullable(),
-  state: z.enum(CONTENT_STATES),
+  state: z.enum(contentStates.states),
   /** Published, and its time has not come. */
   isToCome: z.boolean(),
   /** When it is out; lists stand by it, the newest first. */
@@ -83,7 +83,7 @@ export const listDeskContent = defineEndpoint({
   idempotency: 'read',
   sites: onConsole,
   limit,
-  query: z.object({ ...pagingQuery, keyword: keywordQuery, kind: z.enum(CONTENT_KINDS).optional(), state: z.enum(CONTENT_STATES).optional() }),
+  query: z.object({ ...pagingQuery, keyword: keywordQuery, kind: z.enum(CONTENT_KINDS).optional(), state: z.enum(contentStates.states).optional() }),
   data: z.array(DeskContentLine),
   counted: true,
 });
@@ -194,7 +194,7 @@ export const stepDeskContent = defineEndpoint({
   idempotency: 'natural',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ contentId: recordId, gmtModified: moment(DAY_FAR), act: z.enum(['publish', 'withdraw']) }),
+  body: z.strictObject({ contentId: recordId, gmtModified: moment(DAY_FAR), act: z.enum(contentStates.acts) }),
   data: DeskContent,
   outcomes: [notFound, contentMoved],
 });

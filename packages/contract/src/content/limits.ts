@@ -45,8 +45,6 @@ export const CONTENT_PRODUCTS_MAX = 60;
 /** An industry that stands for all of them, which no menu shows. */
 export const EVERY_INDUSTRY = -1;
 
-/** How far something is: nobody's to read, out (or out at its time), taken back. */
-export const CONTENT_STATES = ['draft', 'published', 'withdrawn'] as const;
 /** Of a line of a solution's goods: the part of the system, and the pieces. */
 export const CONTENT_PART_MAX = 20;
 export const CONTENT_PIECES_MAX = 9999;

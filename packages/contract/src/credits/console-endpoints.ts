@@ -1,5 +1,5 @@
 /** What the provider's staff does about credits: exchanges sent, credits adjusted by two of them (CREDITS-8, CREDITS-9). */
-import { exchangeStates } from '@portal/engines/states';
+import { adjustmentStates, exchangeStates } from '@portal/engines/states';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
@@ -118,7 +118,7 @@ export const Adjustment = z.strictObject({
   enterpriseName: z.string(),
   points: z.int(),
   reason: z.string(),
-  state: z.enum(['proposed', 'approved', 'refused']),
+  state: z.enum(adjustmentStates.states),
   proposerNo: z.string(),
   proposerName: z.string(),
   /** '' while nobody has decided. */

@@ -1,7 +1,7 @@
 /** What is done about reports, by whoever may act on what is reported (FEEDBACK-7). */
-import { commentStates, reportStates } from '@portal/engines/states';
+import { commentStates, contentStates, reportStates } from '@portal/engines/states';
 import { z } from 'zod';
-import { CONTENT_KINDS, CONTENT_STATES } from '../content/limits.ts';
+import { CONTENT_KINDS } from '../content/limits.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
 import { isVisible, pagingQuery, plainText, recordId } from '../core/fields.ts';
@@ -19,7 +19,7 @@ export const DeskReport = z.strictObject({
   content: z.string(),
   contentId: z.string(),
   /** As it stands now; null: it is gone. */
-  published: z.strictObject({ title: z.string(), kind: z.enum(CONTENT_KINDS), state: z.enum(CONTENT_STATES) }).nullable(),
+  published: z.strictObject({ title: z.string(), kind: z.enum(CONTENT_KINDS), state: z.enum(contentStates.states) }).nullable(),
   /** What was said of it, where that is reported; null: the text itself is, or the comment is gone. */
   comment: z.strictObject({ id: z.string(), content: z.string(), state: z.enum(commentStates.states) }).nullable(),
   isComment: z.boolean(),

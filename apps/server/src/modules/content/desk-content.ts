@@ -1,6 +1,7 @@
 /** What content staff does about what is published (CONTENT-10); each act stands in the operators' log. */
 import * as contract from '@portal/contract/content';
 import { AppError, badRequest, notFound, type BodyOf } from '@portal/contract/core';
+import { contentStates } from '@portal/engines/states';
 import type { Context, OperatorCaller } from '../../platform/http/context.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -120,8 +121,9 @@ export const readContentFile = operation(contract.readContentFile, async functio
 /** What a report takes away (FEEDBACK-7); what is not out, or gone, stays as it is. Stands in the log as any other. */
 export async function withdrawReported(ctx: Context<OperatorCaller>, contentId: string): Promise<void> {
   const before = await lockDeskRow(ctx.db, contentId);
-  if (before?.state !== 'published') return;
-  await updateContent(ctx.db, contentId, { state: 'withdrawn', gmtModified: new Date(Math.max(ctx.now, before.gmtModified.getTime() + 1)) });
+  const state = before ? contentStates.after(before.state, 'withdraw', 'operator') : null;
+  if (!before || state === null || state === before.state) return;
+  await updateContent(ctx.db, contentId, { state, gmtModified: new Date(Math.max(ctx.now, before.gmtModified.getTime() + 1)) });
   const after = found(await findDeskRow(ctx.db, contentId));
   await recordAct(ctx, 'withdrawContent', { target: contentId, before: factsOf(before), after: factsOf(after) });
 }
@@ -129,10 +131,10 @@ export async function withdrawReported(ctx: Context<OperatorCaller>, contentId: 
 /** A draft whose time is past comes out as of now: nobody would find it among what is old. */
 export const stepDeskContent = operation(contract.stepDeskContent, async function stepDeskContent(ctx, { body: { contentId, gmtModified, act } }) {
   const before = found(await lockDeskRow(ctx.db, contentId));
-  const state = act === 'publish' ? 'published' : 'withdrawn';
-  if (before.state === state) return shown(ctx, before);
+  const state = contentStates.after(before.state, act, 'operator');
+  if (state === before.state) return shown(ctx, before);
   assertSeen(before, gmtModified);
-  if (act === 'withdraw' && before.state === 'draft') throw new AppError(contract.contentMoved);
+  if (state === null) throw new AppError(contract.contentMoved);
   const isNow = before.state === 'draft' && before.gmtPublished.getTime() < ctx.now;
   await updateContent(ctx.db, contentId, {
     state,

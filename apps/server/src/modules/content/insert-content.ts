@@ -1,5 +1,6 @@
 /** What is published comes in here: its blocks are judged, its products numbered, the words it is found by cut. */
 import { Block, CONTENT_PRODUCTS_MAX, ownAddress, type ContentKind, type VideoGroup } from '@portal/contract/content';
+import type { ContentState } from '@portal/engines/states';
 import type { Db } from '../../platform/db/database.ts';
 import { searchVectorOf } from '../catalog/index.ts';
 import { insertContentRows, insertProducts } from './store.ts';
@@ -18,7 +19,7 @@ export interface NewContent {
   related?: readonly string[];
   videoGroup?: VideoGroup | '';
   videoSrc?: string;
-  state?: 'draft' | 'published' | 'withdrawn';
+  state?: ContentState;
   gmtPublished: Date;
   products?: readonly { skuNo: string; spuNo: string; quantity: number; part: string }[];
 }

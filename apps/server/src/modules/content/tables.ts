@@ -1,3 +1,4 @@
+import type { ContentState } from '@portal/engines/states';
 import type { Block, ContentKind, PromotionPlacement, VideoGroup } from '@portal/contract/content';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, words } from '../../platform/db/columns.ts';
@@ -29,7 +30,7 @@ export const content = pgTable('content', {
   related: jsonb('related').$type<string[]>().notNull().default([]),
   videoGroup: text('video_group').$type<VideoGroup | ''>().notNull().default(''),
   videoSrc: text('video_src').notNull().default(''),
-  state: text('state').$type<'draft' | 'published' | 'withdrawn'>().notNull().default('draft'),
+  state: text('state').$type<ContentState>().notNull().default('draft'),
   gmtPublished: instant('gmt_published').notNull(),
   gmtModified: instant('gmt_modified').notNull(),
   search: words('search').notNull(),

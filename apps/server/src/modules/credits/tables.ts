@@ -1,6 +1,6 @@
 import type { Exchange } from '@portal/contract/credits';
 import type { CreditsKind } from '@portal/engines/pricing';
-import type { ExchangeState } from '@portal/engines/states';
+import type { AdjustmentState, ExchangeState } from '@portal/engines/states';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
@@ -82,7 +82,7 @@ export const creditsAdjustment = pgTable('credits_adjustment', {
   merchantNo: text('merchant_no').notNull(),
   points: points('points').notNull(),
   reason: text('reason').notNull(),
-  state: text('state').$type<'proposed' | 'approved' | 'refused'>().notNull(),
+  state: text('state').$type<AdjustmentState>().notNull(),
   proposerNo: text('proposer_no').notNull(),
   deciderNo: text('decider_no'),
   gmtCreate: instant('gmt_create').notNull(),

@@ -1,6 +1,7 @@
 /** Credits given or taken by the provider: one operator proposes, another decides (CREDITS-8). */
 import { AppError, badRequest, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/credits';
+import { adjustmentStates } from '@portal/engines/states';
 import { lettersOf, maskPhone } from '@portal/units';
 import type { Db } from '../../../platform/db/database.ts';
 import { ownerOf, type Context, type Owner } from '../../../platform/http/context.ts';
@@ -111,10 +112,10 @@ export const decideAdjustment = operation(contract.decideAdjustment, async funct
   const row = await lockAdjustment(ctx.db, adjustmentNo);
   if (row === undefined) throw new AppError(notFound);
   const { operatorNo } = ctx.caller.operator;
-  const state = isApproved ? 'approved' : 'refused';
-  if (row.state === state && row.deciderNo === operatorNo) return oneShown(ctx.db, row);
-  if (row.state !== 'proposed') throw new AppError(contract.adjustmentDecided);
-  if (row.proposerNo === operatorNo) throw new AppError(contract.ownAdjustment);
+  const act = isApproved ? 'approve' : 'refuse';
+  if (row.deciderNo === operatorNo && row.state === adjustmentStates.after('proposed', act, 'colleague')) return oneShown(ctx.db, row);
+  const state = adjustmentStates.after(row.state, act, row.proposerNo === operatorNo ? 'proposer' : 'colleague');
+  if (state === null) throw new AppError(row.state === 'proposed' ? contract.ownAdjustment : contract.adjustmentDecided);
   const decided: AdjustmentRow = { ...row, state, deciderNo: operatorNo, gmtModified: new Date(ctx.now) };
   await updateAdjustment(ctx.db, decided);
   if (isApproved) {
