@@ -9,7 +9,7 @@ const KEPT = 3;
 const OWNERS = [demoInstaller, { accountNo: accountNoOf('13800000001'), merchantNo: '' }];
 
 /** One that has become cheaper for the dealer since, and come into stock. */
-const dearer = (price: number | null) => ({ keptPrice: price === null ? null : price + 30, keptPriceLabel: '客户价', keptInStock: false });
+const dearer = (price: number | null) => ({ keptPrice: price === null ? null : price + 30, keptPriceView: 'channel' as const, keptInStock: false });
 
 export async function insertDemoFavorites(db: Db, { spus = [], skus = [] }: CatalogRows, now: number): Promise<void> {
   const priceOf = (spuNo: string) => skus.find((one) => one.spuNo === spuNo)?.price ?? null;

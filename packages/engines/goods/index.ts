@@ -4,7 +4,7 @@ export { blockedOf, COMPARE_MAX, COMPARE_MIN, differingValues, isComparableWith,
 export type { Comparable } from './comparison.ts';
 export { lineModelOf } from './line-model.ts';
 export { keptKeyword } from './kept-keyword.ts';
-export { priceLabels, priceViewOf } from './price-view.ts';
+export { commonPriceLabel, priceLabels, priceViewOf } from './price-view.ts';
 export type { PriceView } from './price-view.ts';
 export {
   isPrivateNo,

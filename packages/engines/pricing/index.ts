@@ -67,6 +67,7 @@ export {
   PRICE_RANKS,
   priceFor,
   priceSourceLabel,
+  priceSourceView,
   ratedPrice,
   resolvePrice,
   STEP_OUTCOMES,

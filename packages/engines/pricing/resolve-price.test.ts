@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserType } from '../access/index.ts';
-import { PRICE_RANKS, priceFor, priceSourceLabel, resolvePrice, type PriceFigures, type PriceViewer } from './index.ts';
+import { PRICE_RANKS, priceFor, priceSourceLabel, priceSourceView, resolvePrice, type PriceFigures, type PriceViewer } from './index.ts';
 
 const NOW = 1_000;
 const T = UserType;
@@ -83,6 +83,7 @@ describe('which price somebody is shown (PRICE-12)', () => {
   });
   it('is called by where it comes from', () => {
     expect(PRICE_RANKS.map((rank) => priceSourceLabel(rank, 'refer'))).toEqual(['客户价', '客户价', '客户价', '客户价', '参考价']);
+    expect(PRICE_RANKS.map((rank) => priceSourceView(rank, 'channel'))).toEqual(['channel', 'channel', 'channel', 'channel', 'refer']);
     expect([priceSourceLabel('none', 'refer'), priceSourceLabel('none', 'channel')]).toEqual(['参考价', '客户价']);
   });
 });

@@ -1,7 +1,7 @@
 /** Which price somebody is shown of a model, and why: one walk down the ranks. Source: PRICE-12 to PRICE-14. */
 import { toBasisPoints, toFen, toYuan, type Percent, type Yuan } from '@portal/units';
 import { mayCall, priceTierOf, type PriceTier, type UserType } from '../access/index.ts';
-import { priceViewOf } from '../goods/index.ts';
+import { priceLabels, priceViewOf, type PriceView } from '../goods/index.ts';
 import { ratePriceAt } from './rounding.ts';
 
 /** What a group's rate makes of a price. */
@@ -161,6 +161,9 @@ export function resolvePrice(figures: PriceFigures, viewer: PriceViewer, at: num
   return { price: found?.price ?? null, source: found?.rank ?? 'none', steps };
 }
 
-/** What a price from this source is called: 参考价 what is suggested to everybody, 客户价 what is made for whoever asks. */
-export const priceSourceLabel = (source: PriceSource, view: 'channel' | 'refer'): string =>
-  source === 'refer' || (source === 'none' && view === 'refer') ? '参考价' : '客户价';
+/** Which of the two a price from this source is: `refer` what is suggested to everybody, `channel` what is made for whoever asks. */
+export const priceSourceView = (source: PriceSource, view: PriceView): PriceView =>
+  source === 'refer' || (source === 'none' && view === 'refer') ? 'refer' : 'channel';
+
+/** What a price from this source is called. */
+export const priceSourceLabel = (source: PriceSource, view: PriceView): string => priceLabels[priceSourceView(source, view)];

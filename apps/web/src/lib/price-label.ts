@@ -7,5 +7,5 @@ import type { RootData } from '../root.tsx';
 export function usePriceLabel(): string {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const { userType = UserType.Tourist, hasBindFirstDistributor = false } = root?.session ?? {};
-  return priceViewOf(userType) === 'refer' && hasBindFirstDistributor ? '价格' : priceLabels[priceViewOf(userType)];
+  return priceViewOf(userType) === 'refer' && hasBindFirstDistributor ? priceLabels.mixed : priceLabels[priceViewOf(userType)];
 }

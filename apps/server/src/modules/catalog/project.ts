@@ -1,7 +1,7 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
 import { SkuFacts, type AccessoryItem, type PictureView, type Sku, type Spu, type SpuCard, type SpuMatch } from '@portal/contract/catalog';
-import { stockLevelOf } from '@portal/engines/goods';
-import { commonLabel, priceLabelOf, type SkuFigures, type ViewerPrices } from '../price/index.ts';
+import { commonPriceLabel, stockLevelOf } from '@portal/engines/goods';
+import { priceLabelOf, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import type { CardRow } from './listing/cards.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
 import { stockFor, stockTold, type StockSaid } from './stock-for.ts';
@@ -46,7 +46,7 @@ export function spuFor(prices: ViewerPrices, taxonomy: Taxonomy, row: SpuRow, sk
     secondCatagoryName: taxonomy.nameOf(row.secondCategoryId),
     status: row.status,
     hasAccessory: row.hasAccessory,
-    priceLabel: commonLabel(shown.map(({ priceSource }) => ({ priceLabel: priceLabelOf(prices, { source: priceSource }) }))),
+    priceLabel: commonPriceLabel(shown.map(({ priceSource }) => ({ priceLabel: priceLabelOf(prices, { source: priceSource }) }))),
     skus: shown,
   };
 }

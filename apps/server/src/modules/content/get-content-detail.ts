@@ -1,11 +1,10 @@
 import { EmpowermentType, type ContentDetail, type ContentProduct, type ShownBlock } from '@portal/contract/content';
 import * as contract from '@portal/contract/content';
 import { AppError, notFound } from '@portal/contract/core';
-import { SkuStatus } from '@portal/engines/goods';
+import { commonPriceLabel, SkuStatus } from '@portal/engines/goods';
 import { totalsOf } from '@portal/engines/pricing';
 import { operation } from '../../platform/http/operation.ts';
 import { listFamilyHeads, listSkuPrices, type FamilyHead, type SkuPrice } from '../catalog/index.ts';
-import { commonLabel } from '../price/index.ts';
 import { cardOf, itemOf } from './card-of.ts';
 import { findContent, listBeside, listCards, listProductsOf, type ContentRow } from './store.ts';
 
@@ -30,7 +29,7 @@ export const getContentDetail = operation(contract.getContentDetail, async funct
     body: row.body.flatMap((block): ShownBlock[] => (block.type === 'product' ? productFor(block) : [block])),
     videoSrc: row.videoSrc,
     products,
-    priceLabel: commonLabel(uses.flatMap(({ skuNo }) => prices.get(skuNo) ?? [])),
+    priceLabel: commonPriceLabel(uses.flatMap(({ skuNo }) => prices.get(skuNo) ?? [])),
     amount: totalsOf(priced.map(({ price, quantity }) => ({ price, ratePrice: price, quantity }))).amount,
     withoutPrice: products.length - priced.length,
     related: await relatedTo(row),

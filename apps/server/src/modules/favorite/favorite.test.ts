@@ -4,6 +4,7 @@ import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMigrations } from '../../platform/db/migrate.ts';
 import { favoritesFollowOwner } from './index.ts';
 
 describe('favourites (FAVORITE-1 to 3)', () => {
@@ -78,7 +79,7 @@ describe('favourites (FAVORITE-1 to 3)', () => {
       { priceThen: 80, stock: 'gone' },
     ]);
     // another kind of price is not compared, nor what was never written down, nor what is gone
-    await query(`update favorite set kept_price_label = '参考价' where account_no = $1`, installer.accountNo);
+    await query(`update favorite set kept_price_view = 'refer' where account_no = $1`, installer.accountNo);
     await query('update favorite set kept_price = null, kept_in_stock = false where account_no = $1', person.accountNo);
     await query('update sku set stock_total = 1 where sku_no = $1', skuNo);
     expect([await told(person), await told(installer)]).toEqual([
@@ -87,6 +88,22 @@ describe('favourites (FAVORITE-1 to 3)', () => {
     ]);
     await query('update sku set sku_status = 1 where sku_no = $1', skuNo);
     expect(await told(person)).toEqual({ priceThen: null, stock: null });
+  });
+
+  it('that were kept with the name of a price are compared by which of the two it was; of any other name nothing is', async () => {
+    const { accountNo, call, keep } = await someone(anInstaller);
+    const families = [await aFamily({ price: 80 }), await aFamily({ price: 80 }), await aFamily({ price: 80 })];
+    for (const [place, label] of ['客户价', '参考价', '促销价'].entries()) {
+      const { spuNo, skuNo } = families[place] ?? { spuNo: '', skuNo: '' };
+      await keep(spuNo);
+      await query('update favorite set kept_price_view = null, kept_price_label = $2 where spu_no = $1', spuNo, label);
+      await query('update sku set price = 60 where sku_no = $1', skuNo);
+    }
+    const mapping = (await listMigrations()).find(({ name }) => name === '0136-favorite-price-view.sql')?.text ?? '';
+    await query(mapping.slice(mapping.indexOf('UPDATE favorite')));
+    const { rows } = await query('select kept_price_view as view from favorite where account_no = $1 order by gmt_create', accountNo);
+    expect(rows.map(({ view }) => view)).toEqual(['channel', 'refer', null]);
+    expect((await call(listFavorites, { query: {} })).data.map(({ changes }) => changes.priceThen)).toEqual([null, null, 80]);
   });
 
   it('stay when the goods are gone, and say so; another model that is sold takes the place of one that is not', async () => {

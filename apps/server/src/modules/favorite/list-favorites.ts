@@ -3,7 +3,7 @@ import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listFamilyHeads, listReplacements } from '../catalog/index.ts';
 import { findPrices } from '../price/index.ts';
-import { changesSince, goneHead, shownTo } from './shown-to.ts';
+import { changesSince, goneHead, keptFacts, shownTo } from './shown-to.ts';
 import { countFavorites, listKeptOf, listPage } from './store.ts';
 
 export const listFavorites = operation(contract.listFavorites, async function listFavorites(ctx, { query }) {
@@ -25,7 +25,8 @@ export const listFavorites = operation(contract.listFavorites, async function li
   const data = rows.map(({ spuNo, gmtCreate, ...kept }) => {
     const head = headOf.get(spuNo) ?? goneHead(spuNo);
     const shown = shownTo(prices, head);
-    return { ...shown, replacement: replacements.get(spuNo) ?? null, changes: changesSince(kept, shown), gmtCreate: gmtCreate.toISOString() };
+    const changes = changesSince(kept, keptFacts(prices, head), head.isOnSale);
+    return { ...shown, replacement: replacements.get(spuNo) ?? null, changes, gmtCreate: gmtCreate.toISOString() };
   });
   return { data, count: await countFavorites(ctx.db, owner) };
 });

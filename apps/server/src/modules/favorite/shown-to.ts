@@ -1,7 +1,7 @@
 import type { Favorite, FavoriteChanges } from '@portal/contract/favorite';
 import { SkuType } from '@portal/engines/goods';
 import type { FamilyHead } from '../catalog/index.ts';
-import { priceLabelOf, type ViewerPrices } from '../price/index.ts';
+import { priceLabelOf, shownViewOf, type ViewerPrices } from '../price/index.ts';
 import type { KeptFacts } from './store.ts';
 
 type Shown = Omit<Favorite, 'gmtCreate' | 'changes' | 'replacement'>;
@@ -14,21 +14,22 @@ export function shownTo(prices: ViewerPrices, { price, referPrice, ...head }: Fa
   return { ...head, price: head.isOnSale ? shown.price : null, priceLabel: priceLabelOf(prices, shown), inStock };
 }
 
-/** What is written down when a family is kept. */
+/** What is written down when a family is kept, and what is held against it later. */
 export function keptFacts(prices: ViewerPrices, head: FamilyHead): KeptFacts {
-  const { price, priceLabel, inStock } = shownTo(prices, head);
-  return { keptPrice: price, keptPriceLabel: priceLabel, keptInStock: inStock };
+  const { price, inStock } = shownTo(prices, head);
+  const priced = prices.of({ skuNo: head.skuNo, price: head.price, referPrice: head.referPrice });
+  return { keptPrice: price, keptPriceView: shownViewOf(prices, priced), keptInStock: inStock };
 }
 
 /**
  * What differs from what the owner saw when it was kept (FAVORITE-6). Nothing is said of what is gone, nor of what was not written down;
  * nor of a price that is another kind of price by now.
  */
-export function changesSince(kept: KeptFacts, now: Shown): FavoriteChanges {
-  if (!now.isOnSale) return { priceThen: null, stock: null };
-  const isSamePrice = kept.keptPriceLabel !== now.priceLabel || kept.keptPrice === null || now.price === null || kept.keptPrice === now.price;
-  const stock = kept.keptInStock === null || kept.keptInStock === now.inStock ? null : now.inStock ? 'back' : 'gone';
-  return { priceThen: isSamePrice ? null : kept.keptPrice, stock };
+export function changesSince(kept: KeptFacts, now: KeptFacts, isOnSale: boolean): FavoriteChanges {
+  if (!isOnSale) return { priceThen: null, stock: null };
+  const isComparable = kept.keptPriceView === now.keptPriceView && now.keptPrice !== null;
+  const stock = kept.keptInStock === null || kept.keptInStock === now.keptInStock ? null : now.keptInStock ? 'back' : 'gone';
+  return { priceThen: isComparable && kept.keptPrice !== now.keptPrice ? kept.keptPrice : null, stock };
 }
 
 /** Of a family that the goods know no more. */

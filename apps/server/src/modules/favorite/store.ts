@@ -1,4 +1,5 @@
 import type { ContentKind } from '@portal/contract/content';
+import type { PriceView } from '@portal/engines/goods';
 import { and, asc, countDistinct, desc, eq, inArray } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
@@ -7,7 +8,7 @@ import { contentFavorite, favorite } from './tables.ts';
 /** What the owner saw when a family was kept; null: not known, or no price. */
 export interface KeptFacts {
   keptPrice: number | null;
-  keptPriceLabel: string | null;
+  keptPriceView: PriceView | null;
   keptInStock: boolean | null;
 }
 
@@ -28,7 +29,7 @@ export const listPage = (db: Db, owner: Owner, { page, size }: { page: number; s
       spuNo: favorite.spuNo,
       gmtCreate: favorite.gmtCreate,
       keptPrice: favorite.keptPrice,
-      keptPriceLabel: favorite.keptPriceLabel,
+      keptPriceView: favorite.keptPriceView,
       keptInStock: favorite.keptInStock,
     })
     .from(favorite)

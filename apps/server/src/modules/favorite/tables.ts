@@ -1,4 +1,5 @@
 import type { ContentKind } from '@portal/contract/content';
+import type { PriceView } from '@portal/engines/goods';
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, yuan } from '../../platform/db/columns.ts';
 
@@ -12,7 +13,7 @@ export const favorite = pgTable(
     gmtCreate: instant('gmt_create').notNull(),
     /** What the owner saw then; null of what was kept before this was written down. */
     keptPrice: yuan('kept_price'),
-    keptPriceLabel: text('kept_price_label'),
+    keptPriceView: text('kept_price_view').$type<PriceView>(),
     keptInStock: boolean('kept_in_stock'),
   },
   (table) => [primaryKey({ columns: [table.accountNo, table.merchantNo, table.spuNo] })],

@@ -34,10 +34,10 @@ export { shopTermsReading, shopTermValues, type ShopTerms } from './shop-terms.t
 export { raiseStock, stockNow, stockTaking, takeStock, type StockAsked, type StockPieces } from './stock-store.ts';
 export { findPricesOver, listTouched, type Span } from './terms-before.ts';
 export {
-  commonLabel,
   isStockVagueTo,
   NO_SHOP_STOCK,
   priceLabelOf,
+  shownViewOf,
   VISITOR_PRICES,
   type PriceParameters,
   type ShopStock,

@@ -6,6 +6,7 @@ import {
   outcomeAt,
   priceFor,
   priceSourceLabel,
+  priceSourceView,
   resolvePrice,
   type ContractFigure,
   type ExplainedPrice,
@@ -130,12 +131,8 @@ function parametersOf(viewer: PriceViewer, { tier, contracts, group: theirs, off
   };
 }
 
-/** Over figures from different places no one name is right. */
-const MIXED_LABEL = '价格';
-export function commonLabel(priced: readonly { priceLabel: string }[]): string {
-  const [label = MIXED_LABEL, ...others] = new Set(priced.map(({ priceLabel }) => priceLabel));
-  return others.length === 0 ? label : MIXED_LABEL;
-}
-
 /** Names of prices: 参考价 or 客户价, by where each comes from. */
 export const priceLabelOf = ({ view }: Pick<ViewerPrices, 'view'>, { source }: Pick<ResolvedPrice, 'source'>): string => priceSourceLabel(source, view);
+
+/** Which of the two prices somebody is shown, to be kept and compared; a label is for reading only. */
+export const shownViewOf = ({ view }: Pick<ViewerPrices, 'view'>, { source }: Pick<ResolvedPrice, 'source'>): PriceView => priceSourceView(source, view);

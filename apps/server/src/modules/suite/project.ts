@@ -2,8 +2,8 @@
 import type { Suit, SuitPart } from '@portal/contract/suite';
 import { isOnSale, suiteOffer } from '@portal/engines/pricing';
 import { listSkuPrices, pictureUrl, stockTold, type SourcedSkuPrice } from '../catalog/index.ts';
-import { stockLevelOf } from '@portal/engines/goods';
-import { commonLabel, isStockVagueTo, type AskingPrices } from '../price/index.ts';
+import { commonPriceLabel, stockLevelOf } from '@portal/engines/goods';
+import { isStockVagueTo, type AskingPrices } from '../price/index.ts';
 import { findSuite, listItemsOf, type SuiteRow } from './store.ts';
 
 /** Suites as a viewer sees them: three statements, however many there are. */
@@ -20,7 +20,7 @@ export async function suitsFor(asking: AskingPrices, rows: readonly SuiteRow[]):
     });
     const parts = held.map(({ model, quantity }) => partFor(model, quantity));
     const [firstCategory = ''] = held[0]?.model.productCategory.split(' > ') ?? [];
-    const suit = suitFor(row, parts, { priceLabel: commonLabel(held.map(({ model }) => model)), catagoryName: firstCategory });
+    const suit = suitFor(row, parts, { priceLabel: commonPriceLabel(held.map(({ model }) => model)), catagoryName: firstCategory });
     return isStockVagueTo(asking.caller) ? vague(suit) : suit;
   });
 }

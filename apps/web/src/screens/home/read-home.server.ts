@@ -7,6 +7,7 @@ import { getLoginSessionInfo, type SessionInfo } from '@portal/contract/account'
 import { listPromotions, listRecommendedContent, listSolutionClasses, EVERY_INDUSTRY, PromotionPlacement, type ContentKind } from '@portal/contract/content';
 import { listOwnEnterprises } from '@portal/contract/staff';
 import { mayCall } from '@portal/engines/access';
+import { priceLabels } from '@portal/engines/goods';
 import { AuditStatus } from '@portal/engines/states';
 import { BRIEF_EFFORT, compatCheck } from '@portal/engines/compatibility';
 import type { RouterContextProvider } from 'react-router';
@@ -60,7 +61,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
       })),
     productCount: tree.reduce((sum, { spuCount }) => sum + spuCount, 0),
     rows: rowsOf(rows),
-    priceLabel: rows.flat()[0]?.priceLabel ?? '参考价',
+    priceLabel: rows.flat()[0]?.priceLabel ?? priceLabels.refer,
     orders: orders && {
       count: orders.count,
       latest: orders.data

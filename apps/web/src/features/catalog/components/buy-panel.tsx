@@ -1,6 +1,6 @@
 import { figureText } from '@portal/units';
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
-import { FREE_SOFTWARE_QUANTITY_MAX, isSoldByDealers, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/goods';
+import { FREE_SOFTWARE_QUANTITY_MAX, isSoldByDealers, priceLabels, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/goods';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
@@ -64,7 +64,7 @@ export function BuyPanel({ spu, sku, reason, shopName, quantity, onQuantity, cou
           <ProductPrice price={sku.price} priceLabel={priceNameOf(sku)} skuType={spu.skuType} size="large" />
           {sku.price !== null && sku.referPrice !== null && sku.referPrice > sku.price && (
             <span className="p-small">
-              参考价 <Money yuan={sku.referPrice} size="small" />
+              {priceLabels.refer} <Money yuan={sku.referPrice} size="small" />
             </span>
           )}
         </div>

@@ -1,10 +1,9 @@
 import type { SpuCard } from '@portal/contract/catalog';
-import { SkuType } from '@portal/engines/goods';
+import { commonPriceLabel, SkuType } from '@portal/engines/goods';
 import { Anchor, Code, StockBar, Table } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { cardFacts } from '../model/family.ts';
 import { cardStockWords } from '../model/stock-words.ts';
-import { commonLabel } from '../model/price-name.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { productHrefOf, ProductTags } from './product-card.tsx';
@@ -50,7 +49,7 @@ export function ProductTable({ cards, corner }: { cards: readonly SpuCard[]; cor
         },
         {
           key: 'price',
-          head: commonLabel(cards),
+          head: commonPriceLabel(cards),
           kind: 'figure',
           render: (card) => <ProductPrice price={card.price} priceLabel="" skuType={card.skuType} />,
         },

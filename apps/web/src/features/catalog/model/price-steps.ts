@@ -1,6 +1,7 @@
 /** The derivation of a price in words (PRICE-14): each rank, what there was for whoever asks, and why it does or does not apply. */
 import type { PriceReason } from '@portal/contract/catalog';
 import { priceTierName } from '@portal/engines/access';
+import { priceLabels } from '@portal/engines/goods';
 import { formatDate, formatPercent } from '@portal/units';
 
 type Step = PriceReason['steps'][number];
@@ -17,14 +18,14 @@ export interface StepWords {
 /** One's own price, or that of a customer a dealer looks at. */
 export type PriceOwner = 'own' | 'customer';
 
-const NAMES: Readonly<Record<Step['rank'], string>> = { contract: '合同价', group: '价格分组', tier: '身份价', offer: '经销商报价', refer: '参考价' };
+const NAMES: Readonly<Record<Step['rank'], string>> = { contract: '合同价', group: '价格分组', tier: '身份价', offer: '经销商报价', refer: priceLabels.refer };
 
 const ABSENT: Readonly<Record<Step['rank'], string>> = {
   contract: '没有为您的企业签订合同价',
   group: '订货的经销商没有为您分组定价',
-  tier: '还没有客户价',
+  tier: `还没有${priceLabels.channel}`,
   offer: '订货的经销商没有报价',
-  refer: '还没有参考价',
+  refer: `还没有${priceLabels.refer}`,
 };
 /** The same of a customer one looks at. */
 const ABSENT_OF_CUSTOMER: Readonly<Record<Step['rank'], string>> = {
@@ -32,7 +33,7 @@ const ABSENT_OF_CUSTOMER: Readonly<Record<Step['rank'], string>> = {
   group: '该客户不在您的价格分组里',
   tier: '还没有客户价',
   offer: '您没有报价',
-  refer: '还没有参考价',
+  refer: `还没有${priceLabels.refer}`,
 };
 const FOR_OTHERS: Readonly<Record<Step['rank'], string>> = {
   contract: '只与企业签订',

@@ -98,7 +98,7 @@ function Cell({ row, field, name, mayEdit, edits }: CellProps) {
   );
 }
 
-const SOURCES = { contract: '合同价', group: '价格分组', tier: '客户价', offer: '您的报价', refer: '参考价', none: '' } as const;
+const SOURCES = { contract: '合同价', group: '价格分组', tier: priceLabels.channel, offer: '您的报价', refer: priceLabels.refer, none: '' } as const;
 
 /** What is asked is less than the dealer itself pays. */
 const BelowOwn = ({ price, ownPrice }: { price: number | null; ownPrice: number | null }) =>
