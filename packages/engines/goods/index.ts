@@ -26,6 +26,6 @@ export type { PriceFacts } from './quantity-max.ts';
 export { CABLE_CATEGORIES, isInstalled, needsSiteWorks, remindersOf, SITE_WORK_NAMES } from './site-works.ts';
 export type { SiteLine } from './site-works.ts';
 export { SkuStatus, SkuType } from './sku-type.ts';
-export { isBeyondLevel, STOCK_FEW_MAX, StockLevel, stockLevelOf } from './stock-level.ts';
+export { isBeyondLevel, OUT_OF_STOCK, STOCK_FEW_MAX, StockLevel, stockLevelOf } from './stock-level.ts';
 export { isSoldByDealers, NOT_BY_DEALERS } from './sold-by-dealers.ts';
 export { saleStateOf } from './sale-state.ts';

@@ -1,5 +1,7 @@
 /** Pieces up to which there are few. */
 export const STOCK_FEW_MAX = 20;
+/** What is said where there is none, whoever has none (GOODS-42, GOODS-45). */
+export const OUT_OF_STOCK = '暂时缺货';
 
 /** What is told of stock without its figure: nothing, few, more. Each the least number of pieces of its level. */
 export const StockLevel = { None: 0, Few: 1, More: STOCK_FEW_MAX + 1 } as const;

@@ -1,3 +1,4 @@
+import { OUT_OF_STOCK } from '@portal/engines/goods';
 import { CART_LINES_MAX } from './limits.ts';
 
 /** Sentences that server and pages both say about the cart. */
@@ -9,7 +10,7 @@ export const cartCopy = {
   /** Of a list of which some found no place. */
   partly: (taken: number, left: number) => `已加入 ${taken} 个产品，${left} 个未能加入`,
   /** Of what joined the cart and cannot be bought as it is. */
-  shortOfStock: (stock: number, inCart: number) => (stock === 0 ? '订货经销商暂时缺货' : `订货经销商库存 ${stock}，购物车中 ${inCart}`),
+  shortOfStock: (stock: number, inCart: number) => (stock === 0 ? `订货经销商${OUT_OF_STOCK}` : `订货经销商库存 ${stock}，购物车中 ${inCart}`),
   quantityMax: (count: number) => `该产品最多可买 ${count} 件`,
   /** Why a model stays out. */
   left: {

@@ -61,9 +61,7 @@ export function ProductLine({ product, why, onEdit }: ProductLineProps) {
         )}
         <p className="cc-product__facts">
           {chosen.brandName !== '' && <span>{chosen.brandName}</span>}
-          <span>
-            {chosen.stockTotal > 0 || chosen.stockSource === 'level' ? stockText(chosen) : `${chosen.stockSource === 'dealer' ? '经销商' : '平台'}暂无库存`}
-          </span>
+          <span>{stockText(chosen)}</span>
           {pieces > 1 && (
             <span>
               每包 {figureText(pieces)} 个，共 {figureText(pieces * (quantity ?? 0))} 个

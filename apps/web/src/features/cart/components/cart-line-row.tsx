@@ -1,4 +1,5 @@
 import type { CartLine } from '@portal/contract/cart';
+import { OUT_OF_STOCK } from '@portal/engines/goods';
 import { Anchor, Button, Checkbox, Code, IconButton, Money, Stepper, Tag } from '@portal/ui';
 import { yuanDigits } from '@portal/units';
 import type { ReactNode } from 'react';
@@ -81,7 +82,7 @@ function LineState({ line, isShopClosed, onEdit }: Pick<CartLineRowProps, 'line'
     case 'shortOfStock':
       return (
         <div className="ct-line__state">
-          <Tag tone="warning">{stockTotal === 0 ? '暂时缺货' : `库存不足，仅剩 ${stockTotal ?? 0} ${line.unit}`}</Tag>
+          <Tag tone="warning">{stockTotal === 0 ? OUT_OF_STOCK : `库存不足，仅剩 ${stockTotal ?? 0} ${line.unit}`}</Tag>
           {stockTotal !== null && stockTotal > 0 && (
             <Button kind="quiet" size="small" onClick={() => onEdit({ quantity: stockTotal })}>
               改为 {stockTotal} {line.unit}

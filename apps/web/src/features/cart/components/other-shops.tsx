@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '@portal/contract/cart';
+import { OUT_OF_STOCK } from '@portal/engines/goods';
 import { Button, Code, Icon, IconButton, Money, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { ProductPrice } from '../../catalog/index.ts';
@@ -62,5 +63,5 @@ export function OtherShops({ others, onSwitch, onRemove }: OtherShopsProps) {
 function otherTag({ status, stockTotal }: CartLine) {
   if (status === 'delisted') return <Tag tone="danger">已下架</Tag>;
   if (status === 'notOffered') return <Tag tone="warning">不供货</Tag>;
-  return status === 'shortOfStock' ? <Tag tone="warning">{stockTotal === 0 ? '暂时缺货' : `仅剩 ${stockTotal ?? 0}`}</Tag> : null;
+  return status === 'shortOfStock' ? <Tag tone="warning">{stockTotal === 0 ? OUT_OF_STOCK : `仅剩 ${stockTotal ?? 0}`}</Tag> : null;
 }

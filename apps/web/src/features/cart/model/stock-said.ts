@@ -1,6 +1,6 @@
 /** What a line of the cart says of stock: every one that can be bought says something. */
 import type { CartLine } from '@portal/contract/cart';
-import { SkuType } from '@portal/engines/goods';
+import { OUT_OF_STOCK, SkuType } from '@portal/engines/goods';
 import { figureText } from '@portal/units';
 import { supplyWords } from '../../../lib/supply-words.ts';
 
@@ -20,5 +20,5 @@ export function stockSaid({
   if (stockTotal !== null) return supplyWords({ stockTotal, leadDays, unit });
   if (skuType === SkuType.Software) return '软件授权，无需备货';
   const confirms = '以经销商确认为准';
-  return (platformStock ?? 0) > 0 ? `平台库存\u00a0${figureText(platformStock ?? 0)}\u00a0${unit}，${confirms}` : `暂无库存，${confirms}`;
+  return (platformStock ?? 0) > 0 ? `平台库存\u00a0${figureText(platformStock ?? 0)}\u00a0${unit}，${confirms}` : `平台${OUT_OF_STOCK}，${confirms}`;
 }

@@ -1,5 +1,5 @@
 import type { Sku, SpuCard } from '@portal/contract/catalog';
-import { STOCK_FEW_MAX } from '@portal/engines/goods';
+import { OUT_OF_STOCK, STOCK_FEW_MAX } from '@portal/engines/goods';
 
 /** Pieces that count as plenty: the bar is full from here on. */
 const PLENTY = 200;
@@ -24,7 +24,7 @@ export const cardStockWords = (card: Pick<SpuCard, 'stockTotal' | 'stockSource' 
 
 /** Stock of a model in words and as the share of what counts as plenty (200 pieces). Worked: 12 gives 0.06 and 仅剩 12. */
 export function stockWords(stockTotal: number): StockWords {
-  if (stockTotal <= 0) return { ratio: 0, label: '暂时缺货' };
+  if (stockTotal <= 0) return { ratio: 0, label: OUT_OF_STOCK };
   const label = stockTotal <= STOCK_FEW_MAX ? `仅剩 ${stockTotal}` : stockTotal >= PLENTY ? '库存充足' : `有货 ${stockTotal}`;
   return { ratio: Math.min(1, stockTotal / PLENTY), label };
 }

@@ -2,6 +2,7 @@
 import type { Settlement } from '@portal/contract/order';
 import type { settlementChanged } from '@portal/contract/order/errors';
 import type { ErrorData } from '@portal/contract/core';
+import { OUT_OF_STOCK } from '@portal/engines/goods';
 import { formatYuan } from '@portal/units';
 
 export interface SettlementChange {
@@ -23,7 +24,7 @@ export function lineTrouble({ status, stockTotal, unit }: Pick<Line, 'status' | 
     case 'noPrice':
       return '暂无价格，请联系经销商报价';
     case 'shortOfStock':
-      return stockTotal === 0 ? '暂时缺货' : `库存不足，仅剩 ${stockTotal ?? 0} ${unit}`;
+      return stockTotal === 0 ? OUT_OF_STOCK : `库存不足，仅剩 ${stockTotal ?? 0} ${unit}`;
     case 'normal':
     case 'priceChanged':
       return '';

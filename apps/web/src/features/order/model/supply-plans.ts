@@ -1,5 +1,6 @@
 /** How what is wanted can be ordered of the dealers one is bound to: all of one, or split (ORDER-37). */
 import type { MatchedShop, Settlement } from '@portal/contract/order';
+import { OUT_OF_STOCK } from '@portal/engines/goods';
 import { fen, toFen, toYuan } from '@portal/units';
 import { lineTrouble } from './settlement-changes.ts';
 
@@ -79,7 +80,7 @@ function causeOf(lines: readonly MatchedShop['lines'][number][]): string {
   const most = Math.max(0, ...lines.map(({ status, stockTotal }) => (status === 'shortOfStock' ? (stockTotal ?? 0) : 0)));
   if (most > 0) return `库存不足，最多可订 ${most} 件，减少数量后可再试`;
   if (lines.some(({ status }) => status === 'noPrice')) return lineTrouble({ status: 'noPrice', stockTotal: null, unit: '' });
-  if (lines.some(({ status }) => status === 'shortOfStock')) return '暂时缺货';
+  if (lines.some(({ status }) => status === 'shortOfStock')) return OUT_OF_STOCK;
   return '没有已绑定的经销商供应';
 }
 

@@ -127,5 +127,5 @@ function ModelFigures({ sku, skuType, quantity }: { sku: Sku; skuType: number; q
   );
 }
 
-/** What of a model can be had, and whose stock that is: 平台库存 where no dealer is said. */
+/** What of a model can be had, and whose stock that is: 平台库存 where no dealer is said. A list may hold what is out of stock: it is ordered then (需订货). */
 export const stockWords = (model: Parameters<typeof stockText>[0]): string => (model.stockTotal > 0 ? stockText(model) : '需订货');
