@@ -59,8 +59,8 @@ export const floors: readonly Floor[] = [
   // the standard taxonomy is data alone, which the demo world reads without the room around it
   { folder: 'apps/server/src/modules', order: rooms, sideDoors: /\/catalog\/taxonomy\/standard-\w+\.ts$/ },
   // on the web only, on top of all others: bars, menus, frames
-  // a calculator's page loads the view of its own answer, not those of all ten
-  { folder: 'apps/web/src/features', order: [...rooms, 'shell', 'login-prompts'], sideDoors: /\/calculator\/views\// },
+  // a calculator's page loads the view of its own answer, not those of all ten; an editor reads goods without the goods pages' styles
+  { folder: 'apps/web/src/features', order: [...rooms, 'shell', 'login-prompts'], sideDoors: /\/(?:calculator\/views\/|catalog\/queries\.ts$)/ },
   { folder: 'apps/console/src/features', order: consoleRooms.flat() },
   // the reason asked for before something is taken back lies below what is taken back
   { folder: 'packages/promotions', order: ['reason', 'banner', 'coupon', 'seckill'] },

@@ -1,5 +1,5 @@
 /** Front door of the design-order tool's pages: the list, choosing products, my orders, an order. */
-export { addToSelection, selectionQuery } from './selection/api.ts';
+export { selectionQuery } from './selection/api.ts';
 export { listCheckQuery } from './check/api.ts';
 export { copyOrder, orderQuery, ordersQuery, removeOrder, renameOrder, restoreOrder } from './quotes/api.ts';
 export { detailHref, editHref, exportDialogHref, ORDERS_PATH, orderSiteWorksHref, PICKING_PATH } from './lines/model/addresses.ts';

@@ -3,9 +3,10 @@ import type { RoleLine } from '@portal/engines/roles';
 import { Button, ButtonLink, Dialog, Empty, Money, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addToSelection, PICKING_PATH } from '../../design-order/index.ts';
+import { PICKING_PATH } from '../../design-order/index.ts';
 import { choiceTotals, Matching, productListOf, useProductChoice, useTaking } from '../../product-choice/index.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
+import { addToSelection } from '../../../lib/selection-adding.ts';
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';
 import { useSignInHref } from './sign-in-first.tsx';
@@ -32,7 +33,7 @@ export function ProductsDialog({ lines, why, search, onClose }: ProductsDialogPr
   const totals = choiceTotals(products);
 
   const { isBusy, press } = useTaking(async () => {
-    await keys.send(productList, (key) => addToSelection({ productList }, key));
+    await keys.send(productList, (key) => addToSelection(productList, key));
     announceSelection();
     toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${PICKING_PATH}?list=1`) } });
     onClose();

@@ -1,10 +1,9 @@
-import { findCallError } from '@portal/client';
 import { toast } from '@portal/ui';
 import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
 import { ownIdentity } from '../../../lib/identity-watch.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
+import { addSetToSelection, addToSelection, freeSoftwareSaid, type Addition } from '../../../lib/selection-adding.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
-import { addSetToSelection, addToSelection, type Addition } from '../api.ts';
 import { keepRequest, type RequestedProducts } from '../model/kept-request.ts';
 import { flyToSelection } from './fly-to-selection.ts';
 
@@ -43,9 +42,8 @@ export function addingActions({ say, openSelection }: { say(words: string): void
 
 /** Free software that is in the list already is a warning of its own length; all else is told as anywhere (PRICE-5). */
 async function tellRefusal(failure: unknown): Promise<void> {
-  const refused = findCallError(failure);
-  const { FREE_SOFTWARE_TOLD_MS, freeSoftwareAlreadyAdded } = await import('@portal/contract/design-order');
-  if (refused?.code === freeSoftwareAlreadyAdded.code) toast.warning(refused.msg, { forMs: FREE_SOFTWARE_TOLD_MS });
+  const refused = await freeSoftwareSaid(failure);
+  if (refused) toast.warning(refused.said, { forMs: refused.forMs });
   else tellFailure(failure);
 }
 

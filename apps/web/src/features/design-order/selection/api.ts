@@ -1,41 +1,16 @@
 /** Calls of the list. Each answers or throws `CallError`. */
-import { getPickingCounts, listAccessories, listCategories, listPickingSpu } from '@portal/contract/catalog';
-import type { BodyInputOf, QueryInputOf } from '@portal/contract/core';
+import type { BodyInputOf } from '@portal/contract/core';
 import { addSelection, getSelection, getSelectionRevision, matchModels, saveSelection } from '@portal/contract/design-order';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../../lib/call.ts';
 
 export const loadSelection = () => call(getSelection);
 export const loadRevision = async (): Promise<number> => (await call(getSelectionRevision)).revision;
-export const addToSelection = (body: BodyInputOf<typeof addSelection>, idempotencyKey: string) => call(addSelection, { body, idempotencyKey });
+/** Of the list that is edited, which takes the lines as they are stored; a page that only adds goes by lib/selection-adding. */
+export const storeAdditions = (body: BodyInputOf<typeof addSelection>, idempotencyKey: string) => call(addSelection, { body, idempotencyKey });
 export const storeSelection = (body: BodyInputOf<typeof saveSelection>) => call(saveSelection, { body });
 
-export const accessoriesQuery = (spuNo: string) =>
-  queryOptions({ queryKey: ['accessories', spuNo], queryFn: ({ signal }) => call(listAccessories, { query: { spuNo }, signal }), staleTime: 60_000 });
 export const selectionQuery = queryOptions({ queryKey: ['selection'], queryFn: ({ signal }) => call(getSelection, { signal }) });
-
-/** What narrows the products that may stand in the place of a line. */
-export type ReplacementAsk = Pick<QueryInputOf<typeof listPickingSpu>, 'keyword' | 'portalCatagoryId' | 'attributesStr' | 'b2bStockStatus'>;
-
-export const categoriesQuery = queryOptions({
-  queryKey: ['categories'],
-  queryFn: ({ signal }) => call(listCategories, { query: {}, signal }),
-  staleTime: 300_000,
-});
-/** The brand's own, ten families at a time. */
-export const replacementsQuery = (ask: ReplacementAsk) =>
-  infiniteQueryOptions({
-    queryKey: ['replacements', ask],
-    queryFn: ({ pageParam, signal }) => call(listPickingSpu, { query: { ...ask, page: pageParam, size: 10 }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ count }, pages) => (pages.length * 10 < count ? pages.length + 1 : null),
-  });
-export const replacementFiltersQuery = (ask: ReplacementAsk) =>
-  queryOptions({
-    queryKey: ['replacementFilters', ask],
-    queryFn: ({ signal }) => call(getPickingCounts, { query: { ...ask, tab: 'brand' }, signal }),
-    placeholderData: keepPreviousData,
-  });
 
 /** Which models rows name; changes nothing. */
 export const matchRows = (rows: string[][]) => call(matchModels, { body: { rows } });

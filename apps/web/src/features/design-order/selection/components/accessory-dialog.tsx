@@ -4,7 +4,7 @@ import { Button, Checkbox, Code, Dialog, Empty, ErrorState, Money, Table, TableS
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
-import { accessoriesQuery } from '../api.ts';
+import { accessoriesQuery } from '../../../catalog/queries.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { chooseQuantity } from '../../lines/model/edit-lines.ts';
 import { lineOfAccessory } from '../../lines/model/product-line.ts';

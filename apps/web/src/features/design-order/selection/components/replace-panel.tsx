@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { attributesStr, type ChosenAttribute } from '../../../../lib/chosen-attributes.ts';
 import { categoriesOfLine } from '../../lines/model/category-of-line.ts';
-import { categoriesQuery, replacementFiltersQuery, replacementsQuery, type ReplacementAsk } from '../api.ts';
+import { categoriesQuery, replacementFiltersQuery, replacementsQuery, type ReplacementAsk } from '../../../catalog/queries.ts';
 import { ReplaceFilters } from './replace-filters.tsx';
 import { ReplaceTable } from './replace-table.tsx';
 import { ReplacedLine, ReplacementSum } from './replacement-head.tsx';
@@ -23,7 +23,7 @@ interface ReplacePanelProps {
 
 /** Chooses what is to stand in the place of a line: products of its category, searched and narrowed (PRICE-9, PICK-12). */
 export function ReplacePanel({ line, pickingHref, onClose }: ReplacePanelProps) {
-  const tree = useQuery(categoriesQuery);
+  const tree = useQuery(categoriesQuery());
   const replacement = useReplacement(line);
   if (replacement === null) return null;
   return (

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { setSelectionLines } from '../../../../lib/selection-count.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
-import { addToSelection, loadRevision, loadSelection, storeSelection } from '../api.ts';
+import { loadRevision, loadSelection, storeAdditions, storeSelection } from '../api.ts';
 import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { draftsOf, stepsOf } from '../model/selection-draft.ts';
 import type { SelectionState } from '../model/selection-state.ts';
@@ -51,7 +51,7 @@ function openSelection(selection: Selection | null, owner: string): OpenList {
     place: { kind: 'selection' },
     load: loadSelection,
     loadRevision,
-    add: addToSelection,
+    add: storeAdditions,
     save: storeSelection,
     onAlsoAdded: (lines) =>
       toast.info(designOrderCopy.alsoAdded(lines), {
