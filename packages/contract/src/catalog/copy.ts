@@ -11,7 +11,7 @@ export const catalogCopy = {
     if (foreign !== undefined) return `这里不销售型号 ${foreign}，以下是与它相近的“${kept}”`;
     if (left.length === 0 && instead !== null) return `没有“${keyword}”的产品，以下是“${instead}”的结果`;
     if (left.length === 0) return `没有完全匹配“${keyword}”的产品，以下是${kept === '' ? '相近' : `“${kept}”`}的结果`;
-    return kept === '' ? `没有叫${quoted(left)}的产品，以下产品的说明里提到它` : `没有${quoted(left)}的产品，以下是“${kept}”的结果`;
+    return kept === '' ? `没有叫${quoted(left)}的产品，以下产品的说明里提到它` : `没有同时符合“${kept}”与${quoted(left)}的产品，以下是“${kept}”的结果`;
   },
   /** Of a list under a keyword: what is to be said of how it was taken; null: nothing (GOODS-15, GOODS-34). */
   taken: (keyword: string, { loosened, fallback }: { loosened: boolean; fallback?: Fallback | undefined }): string | null => {
