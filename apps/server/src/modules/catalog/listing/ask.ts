@@ -283,11 +283,27 @@ async function someAsk(
     const ask = askWith(kept);
     if (!(await isAnswered(ask))) continue;
     const isName = (part: SearchPart): boolean => namingOf(part, taxonomy) === NAMED_WHOLLY || isThing(part.text);
+    if (head === null && isThingLeft(parts, kept)) return null;
     if (enough === 'share') return isEnough(parts, kept, isName) ? ask : null;
     const asked = head ?? parts.findLast(({ isAside, isTelling }) => isTelling && !isAside);
     return asked !== undefined && kept.has(asked) && (await isAnswered(askWith(new Set([asked])))) ? ask : null;
   }
   return null;
+}
+
+/** What a run ends with is the thing; one that the trade does not sell is answered by no trait of it: 电动推杆. */
+function isThingLeft(parts: readonly SearchPart[], kept: ReadonlySet<SearchPart>): boolean {
+  const last = parts.at(-1);
+  return (
+    last !== undefined &&
+    !kept.has(last) &&
+    !last.isApart &&
+    !last.isAside &&
+    last.isTelling &&
+    last.length > 1 &&
+    /^\p{Script=Han}+$/u.test(last.text) &&
+    !isOfTrade(last.text)
+  );
 }
 
 /** Whether enough of a keyword is left: half of it, a third where the thing's own name is. */

@@ -31,6 +31,7 @@ import { firstUser, installersSeventh, lackingSeventh } from '@portal/server/tes
 import { judgedNetwork } from '@portal/server/testkit/judged/network';
 import { judgedOnSite } from '@portal/server/testkit/judged/on-site';
 import { judgedOpposites } from '@portal/server/testkit/judged/opposites';
+import { judgedPlaced } from '@portal/server/testkit/judged/placed';
 import { judgedNothing, judgedRest } from '@portal/server/testkit/judged/rest';
 import { judgedVideo } from '@portal/server/testkit/judged/video';
 
@@ -85,6 +86,7 @@ const SETS = [
   { name: 'as installers type on a site', set: judgedOnSite, least: 0.95 },
   { name: 'opposites, as installers ask', set: judgedOpposites, least: 1 },
   { name: 'so many of them, for so long, for so many', set: judgedCounted, least: 1 },
+  { name: 'with where it goes, and by what it does', set: judgedPlaced, least: 0.95 },
 ];
 /** Written before anything was looked for; their first figures stand in docs/testing.md, and mended they are held here. */
 const INSTALLERS = [
@@ -194,6 +196,16 @@ describe('judged keywords', () => {
     expect(fallback).toMatchObject({ left: ['消防门'], kept: '断电开' });
     for (const { skuNo } of shown) expect(models.get(skuNo)?.attributes?.['failMode']).toBe('断电开门');
   });
+
+  test.each(['消防门', '消防通道', '疏散门'])('断电开的锁 %s: the lock is found as it is alone, and only the place is left out', async (place) => {
+    const alone = await search('断电开的锁');
+    const placed = await search(`断电开的锁 ${place}`);
+    expect(alone.count).toBeGreaterThan(0);
+    expect(placed.count).toBe(alone.count);
+    expect(placed.fallback?.left).toEqual([place]);
+  });
+
+  test.each(['电动推杆'])('%s is not sold: what only shares a trait with it is no answer', async (keyword) => expect((await search(keyword)).count).toBe(0));
 
   test('车牌识别 道闸: of two things that nothing is at once each is shown', async () => {
     const { shown, loosened, fallback } = await search('车牌识别 道闸');

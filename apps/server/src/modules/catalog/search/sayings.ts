@@ -21,6 +21,26 @@ export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: 
   [new RegExp(`${MANY}(?:个|路|口)?(?:[千万百]兆)?(?:光|电|网)?口?上联口?`, 'gu'), (_: string, many: string) => ` ${numberOf(many) ?? many}口上联 `],
   // one board and so many doors
   [/[一1单]控([二两四八]|\d{1,2})(?:个?门(?!禁))?/gu, counted('门 ')],
+  [
+    /[一1单](?:拖|带|管)([二两四八]|\d)(?:个?门(?!禁))?的?(?=.*(?:门禁|控制(?:器|板)|主板))|(?<=(?:门禁|控制器|主板).*)[一1单](?:拖|带|管)([二两四八]|\d)(?:个?门)?/gu,
+    doorsOf,
+  ],
+  // what the mains going off does to a lock
+  [/(?:断|停|没)电(?:后|时|了|就|会|能)*自动(?:打)?开(?:启|门)?(?=的|$|\s)/gu, '断电开'],
+  // what every extender of its kind has, and whom a phone lets in where one speaks to him
+  [/(?<=poe)\s?供电\s?(?=(?:网线|网络)?(?:延长|中继))/gu, ' '],
+  [/手机(?:app|远程)?(?:可以?|能)?(?:开门|开锁)的?(?=.*对讲)|(?<=对讲.*)手机(?:app|远程)?(?:可以?|能)?(?:开门|开锁)的?/gu, ' 手机 '],
+  // copper on one side and fibre on the other
+  [/(?:网线|网口|电口)[转变]成?(?:光纤|光口)(?:收发|转换)?(?:器|的)?|(?:光纤|光口)[转变]成?(?:网线|网口|电口|网络)(?:收发|转换)?(?:器|的)?/gu, ' 收发器 '],
+  // a cable with its plugs on
+  [/(?:网线|网络线)\s?(?:成品|做好头|带水晶头|带头)的?|(?:成品|做好头|带水晶头|带头)的?\s?(?:网线|网络线)/gu, '成品网线'],
+  // a platform is let in more by licences
+  [/(?:监控|视频|安防|管理)?平台(?:软件)?的?\s?(\d{1,5})(?:路|点|个)(?:视频|监控|通道|摄像[头机])?(?:接入)?的?\s?(?:授权|许可)/gu, ' 视频通道接入授权 $1 '],
+  // so many cameras to be kept for so long are a recorder's
+  [
+    /^(?:要|想|能|可以?)*(?:存储|保存|存|录)(?:够|满|上)?\s?(?:\d+|[一二两三六半])\s?(?:天|个?多?月|周|年)的?\s+(\d{1,2})(?:个|台|路|只)(\d{1,2}00万)?(?:像素)?的?(?:摄像[头机]|监控|探头)?$/gu,
+    ' $1路 录像机 ',
+  ],
   // a screen is fed by each output
   [new RegExp(`${MANY}(?:路|个|口)?(?:hdmi|视频|解码|画面)?输出口?`, 'gu'), (_: string, many: string) => ` ${numberOf(many) ?? many}路输出 `],
   // nothing to be drawn through a wall is without wires
@@ -110,11 +130,18 @@ export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: 
   [/(?<=余位.*)(?:显示)?牌子?/gu, '显示屏'],
   // what goes on while the mains are off
   [/(?:停|断)电(?:后|时)?(?:还|也)?能(?:撑|用|供电|顶)[^\s]{0,4}?的?(?:备用)?电源/gu, 'ups'],
+  [/(?:停|断)电(?:了|后|时|以后)?(?:还|也|都)?(?:能|可以?|要)?(?:再)?(?:撑|顶|扛|坚持)(?:住|得住|得了)?[^\s]{0,6}$/gu, ' ups '],
   [/(\d{1,3})安(?=时?的?(?:免维护|铅酸|胶体|蓄)?(?:蓄?电池|电瓶))|(?<=(?:电瓶|电池)\s?(?:12v\s?)?)(\d{1,3})安(?!时)/gu, '$1$2ah'],
   [/网(?:口|线|络)(?:的|用)?防?浪涌(?:保护)?器?/gu, '网口防雷'],
   [/(?:接|藏|放|走|盘)线的?盒子?/gu, '接线盒'],
   [/(?:把|将)(?:画面|图像|监控)(?=投|放|显示)/gu, ' '],
 ];
+
+/** How many doors, whichever way it is said. */
+function doorsOf(_: string, before = '', behind = ''): string {
+  const many = before || behind;
+  return `${numberOf(many) ?? many}门 `;
+}
 
 /** Behind the point: a half, or tenths. */
 const tenthsOf = (more: string): number => (more === '半' ? 5 : (numberOf(more) ?? Number(more)));

@@ -59,6 +59,9 @@ const WORDS_MAX = 12;
 /** Characters that carry no meaning of their own in a query. */
 const IDLE = new Set('的和与及用型式款等个之或在有类为上里内处给配能可那');
 
+/** A single sign that is a thing wherever it stands: 断电开的锁. */
+const SIGNS_NAMING = new Set('锁');
+
 interface Word {
   question: Question;
   parts: readonly SearchPart[];
@@ -263,7 +266,7 @@ function hanQuery(run: string): Omit<Word, 'key'> {
     question: isOutdoors(one) && kept.length > 1 ? any([hanWord(one), word('室外')]) : hanWord(one),
     text: one,
     length: one.length,
-    isTelling: one.length > 1 || run.length === 1,
+    isTelling: one.length > 1 || run.length === 1 || SIGNS_NAMING.has(one),
     names: [...alternativesOf(one), ...stemsOf(one), ...everydayHeads(one)],
   }));
   const byWords = all(parts.map(({ question }) => question));
