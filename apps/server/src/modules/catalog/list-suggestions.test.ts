@@ -40,6 +40,27 @@ describe('while a keyword is typed', () => {
     expect((await suggest('luxiangji')).some(({ text }) => text.includes('录像机'))).toBe(true);
   });
 
+  test.each([
+    ['lux', '录像机'],
+    ['luxiang', '录像机'],
+    ['banq', '半球'],
+    ['jiaohuan', '交换机'],
+    ['menj', '门禁'],
+    ['qiuj', '球'],
+    ['shexiang', '摄像机'],
+  ])('%s, half of a word in letters, offers %s', async (letters, word) => {
+    const offered = await suggest(letters);
+    expect(offered.length).toBeGreaterThan(2);
+    expect(offered.some(({ text }) => text.includes(word))).toBe(true);
+  });
+
+  test.each(['8路', '8路录像机', '4T', '12V2A'])('%s, a figure with what it counts, offers what the search finds first', async (keyword) => {
+    const { data } = await portal.asA(UserType.Tourist)(listSpu, { query: { keyword, size: 10 } });
+    const offered = (await suggest(keyword)).map(({ skuNo, spuNo }) => skuNo ?? spuNo);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(data.flatMap(({ skuNo, spuNo }) => [skuNo, spuNo])).toEqual(expect.arrayContaining([offered[0]]));
+  });
+
   test('words apart offer the first models that the search finds of them', async () => {
     for (const keyword of ['poe 交换机 8口', '半球 400万 拾音', '24口　交换机']) {
       const { data } = await portal.asA(UserType.Tourist)(listSpu, { query: { keyword, size: 10 } });

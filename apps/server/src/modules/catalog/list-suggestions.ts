@@ -10,6 +10,7 @@ import type { SuggestedModel } from './memory/suggester.ts';
 import { readCards, type CardAt } from './memory/write-cards.ts';
 import { asTsquery, type Question } from './search/question.ts';
 import { searchPlanOf } from './search/search-plan.ts';
+import { abbreviations, begunBy, spelt } from './search/vocabulary.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 import { listSuggestedFamilies, listSuggestedModels } from './store.ts';
 
@@ -17,6 +18,10 @@ const SUGGESTIONS = 8;
 const CATEGORIES = 3;
 /** Of which the last is more than begun: 半球 4 may become 半球 400万. */
 const WORDS_APART = /\S \S{2,}$/;
+/** Letters that may be how a word sounds, or the beginning of it. */
+const LETTERS = /^[a-z]{2,20}$/;
+/** A figure with what it counts. */
+const MEASURE = /^\d+(?:\.\d+)?\s?[a-z\p{Script=Han}]/u;
 /** Places kept for what is published. */
 const CONTENTS = 2;
 /** Signs of a model number that are worth looking for in memory, and by a statement, for which two letters begin too many. */
@@ -39,7 +44,7 @@ function suggestGoods(db: Db, catalog: CatalogCache, keyword: string): Promise<S
     const counts = new Map((await catalog.categoryCounts(db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
     for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
     const named = taxonomy.categories
-      .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && foldText(catagoryName).includes(foldText(keyword)))
+      .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && wordsMeant(foldText(keyword)).some((word) => foldText(catagoryName).includes(word)))
       .slice(0, CATEGORIES);
     const typed = { key: key.length >= KEY_LENGTH_MIN ? key : '', literal: foldText(keyword), keyword };
     const { models, found, families } = await suggestedBy(db, catalog, taxonomy, typed, SUGGESTIONS - named.length);
@@ -120,6 +125,9 @@ async function suggestedBy(
   const apart = left > 0 && models.length === 0 && WORDS_APART.test(literal) ? searchPlanOf(literal)?.strict : undefined;
   const found = apart && held.suggester.hasAny(apart) ? await foundFirst(db, catalog, keyword, left) : [];
   const families = left <= 0 || found.length > 0 ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, left));
+  // what a figure counts stands in few names
+  const measure = left > 0 && models.length + found.length + families.length === 0 && MEASURE.test(literal) ? searchPlanOf(literal)?.strict : undefined;
+  if (measure && held.suggester.hasAny(measure)) found.push(...(await foundFirst(db, catalog, keyword, left)));
   const cards = new Map((await readCards(db, held, taxonomy, [...models, ...found, ...families])).map((card) => [card.skuNo, card]));
   const shown = (some: readonly SuggestedModel[]) => some.flatMap(({ skuNo }) => cards.get(skuNo) ?? []);
   return { models: shown(models), found: shown(found), families: shown(families) };
@@ -132,9 +140,17 @@ async function foundFirst(db: Db, catalog: CatalogCache, keyword: string, size: 
   return loosened || !inMemory ? [] : inMemory.cards;
 }
 
+/** What is typed, as it may be meant: letters by the words that sound so, and those that begin to. */
+function wordsMeant(literal: string): string[] {
+  if (!LETTERS.test(literal) || abbreviations.has(literal)) return [literal];
+  const whole = spelt(literal);
+  return whole.length > 0 ? [...whole, literal] : [literal, ...begunBy(literal)];
+}
+
 /** The last sign may be the beginning of a word (半球摄): then what stands before it. */
 async function firstFound<Row>(literal: string, find: (question: Question, typed: string) => Row[] | Promise<Row[]>): Promise<Row[]> {
-  for (const typed of literal.length > 2 ? [literal, literal.slice(0, -1)] : [literal]) {
+  const meant = wordsMeant(literal);
+  for (const typed of literal.length > 2 && meant.length === 1 ? [literal, literal.slice(0, -1)] : meant) {
     const question = searchPlanOf(typed)?.strict;
     const found = question === undefined ? [] : await find(question, typed);
     if (found.length > 0) return found;

@@ -92,6 +92,12 @@ export function spelt(letters: string): readonly string[] {
   return [...new Set([...(whole === null ? [] : [whole]), ...(byInitials.get(letters) ?? [])])];
 }
 
+/** Things asked for most whose sounds begin with the letters: what is being typed may become one of them. `luxiang` → 录像机. */
+export function begunBy(letters: string): readonly string[] {
+  const begun = alikeSound(letters);
+  return THINGS.filter((word) => alikeSound((soundsOf(word) ?? []).join('')).startsWith(begun));
+}
+
 /** One word after another, with as few as will do. */
 function speltOut(letters: string): string | null {
   if (letters.length > LETTERS_MAX) return null;
