@@ -74,7 +74,7 @@ describe('what is asked of the provider', async () => {
     await desk.getByRole('heading', { name: '待办', level: 1 }).waitFor();
     await desk
       .getByRole('main')
-      .getByRole('link', { name: /待处理/ })
+      .getByRole('link', { name: /需求 待处理/ })
       .click();
     await desk.getByRole('link', { name: new RegExp(REMARK.slice(0, 8)) }).click();
     await desk.getByText('057*****6666').waitFor();

@@ -16,7 +16,7 @@ describe('what is typed on a phone', async () => {
   const openSheet = () => page.getByRole('button', { name: '新增地址' }).first().tap();
 
   it('in a sheet outlives a reload and a tap beside it, is said, and can be dropped', async () => {
-    await page.goto(`${portal.origin}/member/accountSetting/address`);
+    await page.goto(`${portal.origin}/merchantCenter/address`);
     await hydrated(page);
     await openSheet();
     await sheet.getByLabel('详细地址').fill('江南大道 1 号 3 楼');
@@ -46,7 +46,7 @@ describe('what is typed on a phone', async () => {
   it('on a page is said the same way, and never given to somebody else in the same tab', async () => {
     await page.goto(`${portal.origin}/tool/requirement`);
     await hydrated(page);
-    await page.getByText('个人', { exact: true }).tap();
+    await page.getByRole('radio', { name: '个人' }).check();
     await page.getByLabel('需求描述').fill('厂区 12 个室外点位');
     await page.reload();
     await hydrated(page);

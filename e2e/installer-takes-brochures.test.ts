@@ -65,12 +65,6 @@ describe('an installer takes brochures and reads what is cut', async () => {
     await drawer.getByText('折扣率不能大于300.00', { exact: true }).waitFor();
     await rate.press('Escape');
     expect(await rate.inputValue()).toBe('100.00');
-    await drawer
-      .getByRole('button', { name: /^移除 / })
-      .first()
-      .click();
-    const undo = page.getByRole('button', { name: '撤销', exact: true });
-    await undo.waitFor();
     await drawer.getByRole('button', { name: '生成配单' }).click();
     const dialog = page.getByRole('dialog', { name: '生成配单' });
     await dialog.getByLabel('配单名称').fill('名'.repeat(51));

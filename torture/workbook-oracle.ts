@@ -2,7 +2,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 /** All a sheet of ours reckons: products, differences, shares and sums of its own cells. */
-const OWN_FORMULA = /^(?:ROUND\([A-Z]\d+[*-][A-Z]\d+,2\)|IF\([A-Z]\d+=0,0,ROUND\([A-Z]\d+\/[A-Z]\d+,4\)\)|SUM\([A-Z]\d+(?::[A-Z]\d+|(?:,[A-Z]\d+)*)\))$/;
+const OWN_FORMULA =
+  /^(?:ROUND\([A-Z]\d+[*-][A-Z]\d+,2\)|IF\([A-Z]\d+=0,0,ROUND\([A-Z]\d+\/[A-Z]\d+,4\)\)|IF\(ROUND\([A-Z]\d+\+[A-Z]\d+,2\)=0,0,ROUND\([A-Z]\d+\/\([A-Z]\d+\+[A-Z]\d+\),4\)\)|SUM\([A-Z]\d+(?::[A-Z]\d+|(?:,[A-Z]\d+)*)\))$/;
 /** The total in words: of one cell, these functions, signs of reckoning and capital figures alone. */
 const OWN_WORDS = /^(?:(?:IF|ROUND|ABS|INT|MOD|MID|TEXT|SUBSTITUTE)\(|J\d+|\d+|[),&+*/=<>]|"[零壹贰叁肆伍陆柒捌玖仟佰拾亿万元角分整负始0人民币大写：]*")+$/;
 const WORDS = /^人民币大写：负?[零壹贰叁肆伍陆柒捌玖仟佰拾亿万元角分整]+$/;

@@ -84,7 +84,7 @@ const GOODS =
 
 /** Small ones of what comes once the browser is idle, which lean on nothing: a request each weighs more than what is in it. */
 const EDGES =
-  /features\/(shell\/model\/(site-codes|legal-links)|comment\/model\/like-words)\.ts$|src\/lib\/dial\.ts$|ui\/(shell\/(?:floating-toolbar|copyright)|components\/loading-bar)\.tsx$|ui\/(?:late|(?:components|model)\/(?:place-toasts|watch-sheets|sheet-history|first-steps))\.ts$/;
+  /features\/(shell\/model\/(site-codes|legal-links)|comment\/model\/like-words)\.ts$|src\/lib\/(?:dial|selection-adding)\.ts$|ui\/(shell\/(?:floating-toolbar|copyright)|components\/loading-bar)\.tsx$|ui\/(?:late|(?:components|model)\/(?:place-toasts|watch-sheets|sheet-history|first-steps))\.ts$/;
 
 /** Numbers that both sides hold to: a page takes a few. */
 const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;

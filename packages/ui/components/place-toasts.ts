@@ -28,6 +28,9 @@ function barAt(y: number): DOMRect | null {
   return null;
 }
 
+/** The site's head, which on a desk goes away with the page. */
+const HEAD = '.p-header';
+
 /** The bars at the upper and the lower edge of the window, whichever they are. */
 function bars(): DOMRect[] {
   const found: DOMRect[] = [];
@@ -52,7 +55,7 @@ export function placeToasts(layer: HTMLElement): void {
   // of the page, not of the toasts themselves
   layer.style.visibility = 'hidden';
   const kept: Edges[][] = [
-    inSight([...bars(), ...pressed]),
+    inSight([...bars(), ...[...document.querySelectorAll(HEAD)].map((head) => head.getBoundingClientRect()), ...pressed]),
     inSight([...document.querySelectorAll(READ)].map(wordsRect)),
     inSight([...document.querySelectorAll(NEXT_STEP)].map((button) => button.getBoundingClientRect())),
   ];
