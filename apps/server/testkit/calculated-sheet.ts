@@ -33,6 +33,12 @@ export function calculatedSheet(xlsx: Uint8Array): CalculatedSheet {
     if (ofSum) return round(sumOf(ofSum[1] ?? '') * valueOf(ofSum[2] ?? ''), 2);
     const share = /^IF\(([A-Z]+\d+)=0,0,ROUND\(([A-Z]+\d+)\/\1,4\)\)$/.exec(formula);
     if (share) return valueOf(share[1] ?? '') === 0 ? 0 : round(valueOf(share[2] ?? '') / valueOf(share[1] ?? ''), 4);
+    // of a margin and its cost together
+    const ofBoth = /^IF\(ROUND\(([A-Z]+\d+)\+([A-Z]+\d+),2\)=0,0,ROUND\(\1\/\(\1\+\2\),4\)\)$/.exec(formula);
+    if (ofBoth) {
+      const [margin, cost] = [valueOf(ofBoth[1] ?? ''), valueOf(ofBoth[2] ?? '')];
+      return round(margin + cost, 2) === 0 ? 0 : round(margin / (margin + cost), 4);
+    }
     return sumOf(formula);
   };
   const sumOf = (formula: string): number => {

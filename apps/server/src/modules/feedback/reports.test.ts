@@ -74,7 +74,9 @@ it('of a text are content staff’s, of a comment the desk’s, both an administ
   const commentId = await aShownComment(writer, contentId);
   const [ofText, ofComment] = [await reader.report({ contentId }), await reader.report({ contentId, commentId })];
   const administrator = await at.as(await at.anOperator('administrator', {}));
-  expect([await idsOf(editor), await idsOf(desk), await idsOf(administrator)]).toEqual([[ofText], [ofComment], [ofText, ofComment]]);
+  expect([await idsOf(editor), await idsOf(desk)]).toEqual([[ofText], [ofComment]]);
+  // of one moment, in no order that means anything
+  expect((await idsOf(administrator)).toSorted()).toEqual([ofText, ofComment].toSorted());
   expect((await failureOf((await at.as(await at.anOperator('auditor', {})))(listDeskReports))).code).toBe(403);
   expect((await desk(listDeskFeedback)).data).toEqual([]);
   for (const id of [ofText, ofComment]) expect((await failureOf(desk(answerFeedback, { body: { id, text: '好的' } }))).code).toBe(404);
