@@ -3,13 +3,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { demoCatalog } from '../apps/server/demo-world/catalog.ts';
+import { demoTexts } from '../apps/server/demo-world/content.ts';
 
 const { resolve } = createRequire(new URL('../apps/server/package.json', import.meta.url));
 const { default: pdfmake } = await import(resolve('pdfmake'));
 const folder = new URL('../apps/server/demo-world/brochures/', import.meta.url);
 const pictures = new URL('../apps/web/public/pictures/', import.meta.url);
 /** Families that stand in most design orders: enough that most lists have several. */
-const FAMILIES = 64;
+const MOST_USED = 64;
 const [INK, SOFT, ACCENT, LINE] = ['#17202d', '#5f6b7c', '#1b4f9c', '#e3e7ec'];
 
 const fonts = {
@@ -20,10 +21,14 @@ pdfmake.setFonts({ Sans: fonts });
 
 const { spus, skus, categories } = demoCatalog({ now: Date.UTC(2026, 0, 1) });
 const nameOf = new Map(categories.map(({ id, catagoryName }) => [id, catagoryName]));
-const chosen = spus
+const mostUsed = spus
   .filter(({ status, skuType }) => status === 0 && skuType === 0)
   .toSorted((a, b) => (b.sumNo ?? 0) - (a.sumNo ?? 0))
-  .slice(0, FAMILIES);
+  .slice(0, MOST_USED);
+/** What each article names first: its readers take the document with them. */
+const written = demoTexts.flatMap(([kind, texts]) => (kind === 'article' ? texts.flatMap(({ names = [] }) => names.slice(0, 1)) : []));
+const ofArticles = spus.filter(({ spuNo }) => written.some(([model]) => skus.some((sku) => sku.spuNo === spuNo && sku.skuModel === model)));
+const chosen = [...new Set([...mostUsed, ...ofArticles])];
 
 const pictureOf = async ({ picture }) => {
   const svg = await readFile(new URL(`${picture}.svg`, pictures)).catch(() => null);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURE_LIMITS, SUPPLY_OUTPUTS_MAX } from '../constants/list-check.ts';
-import { SUPPLY_SIZES_A } from '../constants/supply.ts';
+import { ADAPTERS_12V_A, SUPPLY_SIZES_A } from '../constants/supply.ts';
 import type { GivenLine, RoleAttribute, RoleLine } from '../roles/index.ts';
 import { cheapestFirst } from './cure-ways.ts';
 import { aCamera, aDisk, aNetworkSwitch, aPoeSwitch, aRecorder, aSupply, found, taking, wayText, waysOf } from './list-builder.ts';
@@ -13,21 +13,25 @@ const wired = (quantity: number): RoleLine => aCamera({ power: 'dc12', powerW: 6
 
 describe('12 V supplies', () => {
   it.each<[string, RoleLine[], string[]]>([
-    ['four take 2.5 A, nothing listed: 3 A, and there is nothing to exchange', [wired(4)], ['1 powerSupply12V 3']],
-    ['eight take 5 A: exactly 5 A', [wired(8)], ['1 powerSupply12V 5']],
+    ['four take 2.5 A, nothing listed: 3 A, and there is nothing to exchange', [wired(4)], ['1 powerSupply12V 3', '4 powerAdapter 1']],
+    ['eight take 5 A: exactly 5 A', [wired(8)], ['1 powerSupply12V 5', '8 powerAdapter 1']],
     ['a supply that is enough to the last ampere: nothing', [wired(8), aSupply({ currentA: 5 })], []],
     // 4 A hold six, three more take 1.875
-    ['nine on 4 A: 2 A beside, or 8 A and above in its place', [wired(9), aSupply({ currentA: 4 })], ['1 powerSupply12V 2', ...inPlace(4, 8)]],
+    [
+      'nine on 4 A: 2 A beside, or 8 A and above in its place',
+      [wired(9), aSupply({ currentA: 4 })],
+      ['1 powerSupply12V 2', '3 powerAdapter 1', ...inPlace(4, 8)],
+    ],
     // 5 A hold eight
-    ['ten on 5 A: 2 A beside, or 8 A and above', [wired(10), aSupply({ currentA: 5 })], ['1 powerSupply12V 2', ...inPlace(5, 8)]],
+    ['ten on 5 A: 2 A beside, or 8 A and above', [wired(10), aSupply({ currentA: 5 })], ['1 powerSupply12V 2', '2 powerAdapter 1', ...inPlace(5, 8)]],
     // each holds three, and four are left: 3 A hold four, 5 A eight
     [
       'two of 2 A: one of them exchanged, or both',
       [wired(10), aSupply({ currentA: 2 }, 2)],
-      ['1 powerSupply12V 3', ...inPlace(2, 5), '2 powerSupply12V 2 → 2 powerSupply12V 5'],
+      ['1 powerSupply12V 3', '4 powerAdapter 1', ...inPlace(2, 5), '2 powerSupply12V 2 → 2 powerSupply12V 5'],
     ],
-    ['four on 2 A: 1 A beside, or the next size already', [wired(4), aSupply({ currentA: 2 })], ['1 powerSupply12V 1', ...inPlace(2, 3)]],
-    ['the largest has no larger: another beside', [wired(49), aSupply({ currentA: 30 })], ['1 powerSupply12V 1']],
+    ['four on 2 A: 1 A beside, or the next size already', [wired(4), aSupply({ currentA: 2 })], ['1 powerSupply12V 1', '1 powerAdapter 1', ...inPlace(2, 3)]],
+    ['the largest has no larger: another beside', [wired(49), aSupply({ currentA: 30 })], ['1 powerSupply12V 1', '1 powerAdapter 1']],
   ])('%s', (_, lines, expected) => {
     expect(waysOf([...lines, ...beside], 'power').map((way) => wayText([...lines, ...beside], way))).toEqual(expected.slice(0, 8));
   });
@@ -38,7 +42,7 @@ describe('12 V supplies', () => {
 
   it('one the customer has stays: only what stands beside it', () => {
     const lines = [wired(10), aSupply({ currentA: 5 }), ...beside];
-    expect(waysOf(lines, 'power', { fixed: [1] }).map((way) => wayText(lines, way))).toEqual(['1 powerSupply12V 2']);
+    expect(waysOf(lines, 'power', { fixed: [1] }).map((way) => wayText(lines, way))).toEqual(['1 powerSupply12V 2', '2 powerAdapter 1']);
   });
 
   it('the cheapest is the cheapest of all that do, at any prices, some of them unknown', () => {
@@ -67,7 +71,10 @@ describe('12 V supplies', () => {
           const larger = SUPPLY_SIZES_A.value.filter((size) => size > own && feeds(size) >= cameras);
           if (another === undefined) return;
           // what is beyond so many ways is not offered
-          const differences = [priceOf(another), ...larger.map((size) => minus(priceOf(size), priceOf(own)))].slice(0, CURE_LIMITS.value.ways);
+          // one is proposed with the reserve of a supply, though its rating would do
+          const adapterPrice = priceOf(ADAPTERS_12V_A.value.find((size) => size >= watts / 12 / 0.8));
+          const ofAdapters = adapterPrice === null ? null : adapterPrice * (cameras - feeds(own));
+          const differences = [priceOf(another), ofAdapters, ...larger.map((size) => minus(priceOf(size), priceOf(own)))].slice(0, CURE_LIMITS.value.ways);
           const [best] = cheapestFirst(ways, {
             ofAdded: ({ attributes }) => priceOf(attributes['currentA']),
             ofListed: (place) => (place === 1 ? priceOf(own) : null),

@@ -26,7 +26,7 @@ export const repaidAlike = defineError({
   name: 'repaidAlike',
   code: 1966,
   status: 409,
-  msg: '24 小时内已登记过一笔金额和备注都相同的还款，请先看往来记录；如确是另一笔，请再次确认',
+  msg: '24 小时内已登记过一笔相同的还款，请先看往来记录；确是另一笔请再次确认',
   data: { at: 'string' },
 });
 /** No repayment of this account that stands. */
