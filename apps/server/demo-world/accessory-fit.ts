@@ -1,12 +1,12 @@
 /** Whether an accessory of the demo catalogue fits a product, by what both say of themselves: supply, place, mounting, housing, size. Source: GOODS-31. */
-import type { Attributes, Family } from './catalog-family.ts';
+import type { DemoAttributes, Family } from './catalog-family.ts';
 
 /** A model with all that is known of it. */
 export interface FittedGoods {
   category: string;
   /** Of the family. */
   name: string;
-  attributes: Attributes;
+  attributes: DemoAttributes;
 }
 
 /** Device power that a port of the standard gives, in watt. */

@@ -11,7 +11,7 @@ import { accountNoOf } from './people.ts';
 const HOUR_MS = 3_600_000;
 
 /** By whom, into which state, how many hours ago, and why it was refused. */
-export type DemoStep = readonly [act: CertificationAct, to: CertificationState, hoursAgo: number, reason?: string];
+export type CertificationStep = readonly [act: CertificationAct, to: CertificationState, hoursAgo: number, reason?: string];
 
 interface Applicant {
   phone: string;
@@ -25,7 +25,7 @@ interface Applicant {
   place: string;
   /** The enterprise it became. */
   merchantNo?: string;
-  steps: readonly DemoStep[];
+  steps: readonly CertificationStep[];
   /** What was otherwise in the papers handed in first. */
   before?: Partial<FormerPapers>;
   /** Days from now to the last day it holds; without: it has no end. */
@@ -45,11 +45,11 @@ const applicant = (
   [phone, name]: readonly [string, string],
   [company, number, type]: readonly [string, string, 2 | 3],
   [streetCode, place]: readonly [string, string],
-  steps: readonly DemoStep[],
+  steps: readonly CertificationStep[],
   more: Pick<Applicant, 'merchantNo' | 'before' | 'validDays'> = {},
 ): Applicant => ({ phone, name, company, number, type, streetCode, place, steps, ...more });
 
-const approvedAt = (hoursAgo: number): readonly DemoStep[] => [
+const approvedAt = (hoursAgo: number): readonly CertificationStep[] => [
   ['submit', 'pending', hoursAgo + 26],
   ['approve', 'certified', hoursAgo],
 ];

@@ -3,7 +3,7 @@
  * guaranteed for one year, 澜盾 better, dearer and guaranteed for five. Their models are the provider's, series for series, with what sets
  * the brand apart.
  */
-import type { Attributes, Family, Model } from './catalog-family.ts';
+import type { DemoAttributes, Family, Model } from './catalog-family.ts';
 
 interface Brand {
   name: string;
@@ -14,7 +14,7 @@ interface Brand {
   /** Said in the family's words: the warranty follows from it. */
   promise: string;
   /** What its cabinets and screens do, where the provider's do otherwise. */
-  display: Attributes;
+  display: DemoAttributes;
 }
 
 const BRANDS: readonly Brand[] = [
@@ -22,8 +22,8 @@ const BRANDS: readonly Brand[] = [
   { name: '澜盾', code: 'LD', factor: 1.34, promise: '工程级用料，质保五年。', display: { refreshHz: 7680 } },
 ];
 
-const HIGH_BRIGHTNESS: Attributes = { brightnessNits: 1000 };
-const OUTDOOR_BRIGHTNESS: Attributes = { brightnessNits: 8500 };
+const HIGH_BRIGHTNESS: DemoAttributes = { brightnessNits: 1000 };
+const OUTDOOR_BRIGHTNESS: DemoAttributes = { brightnessNits: 8500 };
 
 /** Series of the provider's that both brands have, too. */
 const SERIES: ReadonlySet<string> = new Set([
@@ -113,7 +113,7 @@ const familyOf = (brand: Brand, { successor: _successor, ...family }: Family): F
   models: family.models.map((model) => modelOf(brand, model)),
 });
 
-function displayOf({ display, code }: Brand, { role, attributes = {} }: Family): Attributes {
+function displayOf({ display, code }: Brand, { role, attributes = {} }: Family): DemoAttributes {
   if (role !== 'ledCabinet') return {};
   if (code !== 'LD') return display;
   return { ...display, ...(attributes.environment === '户外' ? OUTDOOR_BRIGHTNESS : HIGH_BRIGHTNESS) };

@@ -1,8 +1,8 @@
 /** Demo door access, parking, pedestrian gates and intercom: every role of the sizing rules for parking, passage and access control. */
-import type { Attributes, Family, Model } from './catalog-family.ts';
+import type { DemoAttributes, Family, Model } from './catalog-family.ts';
 
-const READER: Attributes = { comm: ['RS-485', 'Wiegand'], power: 'DC 12V', powerW: 1.5, location: '室外', ipRating: 65 };
-const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] =>
+const READER: DemoAttributes = { comm: ['RS-485', 'Wiegand'], power: 'DC 12V', powerW: 1.5, location: '室外', ipRating: 65 };
+const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: DemoAttributes])[]): Model[] =>
   list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
 
 const access: readonly Family[] = [

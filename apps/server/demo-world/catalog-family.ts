@@ -1,13 +1,13 @@
 /** What the tables of the demo catalogue are written in: families with their models, before they become rows. */
 import type { AttributeValue } from '@portal/contract/catalog';
 
-export type Attributes = Readonly<Record<string, AttributeValue>>;
+export type DemoAttributes = Readonly<Record<string, AttributeValue>>;
 
 export interface Model {
   model: string;
   /** Dealers' price in yuan; null: no price yet; 0: free. */
   price: number | null;
-  attributes?: Attributes;
+  attributes?: DemoAttributes;
   /** No longer sold. */
   off?: true;
   /** Largest quantity a list may hold. */
@@ -28,7 +28,7 @@ export interface Family {
   /** The three attributes that stand on the product card, in this order. */
   telling: readonly [string, string, string];
   /** Shared by all models. */
-  attributes?: Attributes;
+  attributes?: DemoAttributes;
   models: readonly Model[];
   software?: true;
   /** The whole family is no longer sold. */

@@ -2,9 +2,9 @@
  * What a project needs beside its devices: cables of the mains, surge protection, islands, rails, frames, closers. Behind all other
  * families, so that those keep their numbers. Prices and models are invented.
  */
-import type { Attributes, Family, Model } from './catalog-family.ts';
+import type { DemoAttributes, Family, Model } from './catalog-family.ts';
 
-const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] =>
+const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: DemoAttributes])[]): Model[] =>
   list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
 
 const MAINS_MM2 = [1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120] as const;

@@ -1,7 +1,7 @@
 /** Cameras of the demo world that are no longer sold, each with what takes its place. */
-import type { Attributes, Family } from './catalog-family.ts';
+import type { DemoAttributes, Family } from './catalog-family.ts';
 
-const CAMERA: Attributes = {
+const CAMERA: DemoAttributes = {
   resolution: '1080P',
   sensor: '1/2.8"',
   lens: '定焦',

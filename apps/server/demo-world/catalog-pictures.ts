@@ -2,32 +2,32 @@
  * Which drawing shows a model of the demo catalogue: its housing, then what tells it from its neighbours, read from its
  * attributes (`dome_ir_f28_mp4`: infrared, 2.8 mm, 4 megapixels). The drawings are in `tools/pictures`, which reads the names.
  */
-import type { Attributes, Family } from './catalog-family.ts';
+import type { DemoAttributes, Family } from './catalog-family.ts';
 
-type Value = Attributes[string] | undefined;
+type Value = DemoAttributes[string] | undefined;
 /** Tokens of a name; what a model has nothing to say of is empty. `=housing` in the first place takes another drawing. */
-type Rule = (a: Attributes, family: Family) => readonly string[];
+type Rule = (a: DemoAttributes, family: Family) => readonly string[];
 
 const n = (key: string, value: Value, times = 1): string => (typeof value === 'number' ? `${key}${Math.round(value * times)}` : '');
 const when = (key: string, is: boolean): string => (is ? key : '');
 const has = (value: Value, word: string): boolean => typeof value === 'string' && value.includes(word);
 
 const MEGAPIXELS: Readonly<Record<string, number>> = { '1080P': 2, '2K': 4, '4K': 8 };
-const megapixels = (a: Attributes): string => {
+const megapixels = (a: DemoAttributes): string => {
   const text = typeof a.resolution === 'string' ? a.resolution : '';
   return n('mp', MEGAPIXELS[text] ?? (Number.parseInt(text, 10) || undefined));
 };
 const LIGHTS: Readonly<Record<string, string>> = { 红外: 'ir', 白光: 'wl', 双光: 'dl' };
-const light = (a: Attributes): string => LIGHTS[String(a.lightType)] ?? '';
-const focal = (a: Attributes): string => n('f', a.focalLengthMm, 10);
-const zooms = (a: Attributes): string => when('z', typeof a.focalLengthMaxMm === 'number');
+const light = (a: DemoAttributes): string => LIGHTS[String(a.lightType)] ?? '';
+const focal = (a: DemoAttributes): string => n('f', a.focalLengthMm, 10);
+const zooms = (a: DemoAttributes): string => when('z', typeof a.focalLengthMaxMm === 'number');
 const CATEGORIES: Readonly<Record<string, string>> = { 超五类: 'catfivee', 六类: 'catsix', 超六类: 'catsixa' };
-const category = (a: Attributes): string => CATEGORIES[String(a.category)] ?? '';
-const shielded = (a: Attributes): string => when('stp', a.shielding === '屏蔽');
-const steel = (a: Attributes): string => when('steel', has(a.material, '钢'));
-const metal = (a: Attributes): string => (has(a.material, '不锈钢') ? 'steel' : has(a.material, '合金') ? 'alloy' : has(a.material, '钢') ? 'iron' : '');
-const size = (a: Attributes): string => n('in', a.sizeInch, 10);
-const outdoor = (a: Attributes): string => when('out', a.location === '室外');
+const category = (a: DemoAttributes): string => CATEGORIES[String(a.category)] ?? '';
+const shielded = (a: DemoAttributes): string => when('stp', a.shielding === '屏蔽');
+const steel = (a: DemoAttributes): string => when('steel', has(a.material, '钢'));
+const metal = (a: DemoAttributes): string => (has(a.material, '不锈钢') ? 'steel' : has(a.material, '合金') ? 'alloy' : has(a.material, '钢') ? 'iron' : '');
+const size = (a: DemoAttributes): string => n('in', a.sizeInch, 10);
+const outdoor = (a: DemoAttributes): string => when('out', a.location === '室外');
 
 const camera: Rule = (a) => [light(a), focal(a), zooms(a), when('in', a.location === '室内'), megapixels(a)];
 const switchPorts: Rule = (a) => [
@@ -179,7 +179,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'cloud-service': 'service',
 };
 
-function gate(a: Attributes): readonly string[] {
+function gate(a: DemoAttributes): readonly string[] {
   return [when('mid', a.laneRole === '中间机'), outdoor(a)];
 }
 
@@ -194,7 +194,7 @@ function trunk(spec: Value): readonly string[] {
 }
 
 /** Name of the picture of a model with these attributes, its family's where nothing of it can be seen. */
-export function modelPicture(family: Family, attributes: Attributes): string {
+export function modelPicture(family: Family, attributes: DemoAttributes): string {
   const [first = '', ...rest] = rules[family.picture]?.(attributes, family) ?? [];
   const other = first.startsWith('=');
   return [other ? first.slice(1) : family.picture, ...(other ? rest : [first, ...rest])].filter(Boolean).join('_');

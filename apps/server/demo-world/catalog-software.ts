@@ -1,8 +1,8 @@
 /** Demo software services. Free ones have price 0; each software category stands for one product a list may hold. */
-import type { Attributes, Family, Model } from './catalog-family.ts';
+import type { DemoAttributes, Family, Model } from './catalog-family.ts';
 
 const POINTS = '按授权点数计费，一次授权长期有效';
-const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[], maxNum?: number): Model[] =>
+const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: DemoAttributes])[], maxNum?: number): Model[] =>
   list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes, ...(maxNum === undefined ? {} : { maxNum }) }));
 
 interface Program {
@@ -15,7 +15,7 @@ interface Program {
   functionDesc: string;
   deployment?: '本地部署' | '云端';
   telling?: readonly [string, string, string];
-  attributes?: Attributes;
+  attributes?: DemoAttributes;
   models: readonly Model[];
 }
 

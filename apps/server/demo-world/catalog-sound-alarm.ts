@@ -1,8 +1,8 @@
 /** Demo public address and intrusion alarm. Taps, amplifier sizes and selector as the broadcast sizing rules list them. */
-import type { Attributes, Family, Model } from './catalog-family.ts';
+import type { DemoAttributes, Family, Model } from './catalog-family.ts';
 
 const AMPLIFIER_W = [60, 120, 180, 240, 350, 500, 650, 1000, 1500] as const;
-const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] =>
+const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: DemoAttributes])[]): Model[] =>
   list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
 
 const speakers: readonly Family[] = (

@@ -1,9 +1,16 @@
 /** Demo recorders and storage. The recorder ladder covers the NVR table of the handbook (CHECK-2). */
-import type { Attributes, Family, Model } from './catalog-family.ts';
+import type { DemoAttributes, Family, Model } from './catalog-family.ts';
 
 const CODECS = ['H264', 'H264+', 'H265', 'H265+'];
 const PROTOCOLS = ['ONVIF', 'GB/T 28181', '私有协议'];
-const recorder = (more: Attributes): Attributes => ({ codecs: CODECS, protocols: PROTOCOLS, maxResolution: '12MP', maxDiskTB: 20, raid: false, ...more });
+const recorder = (more: DemoAttributes): DemoAttributes => ({
+  codecs: CODECS,
+  protocols: PROTOCOLS,
+  maxResolution: '12MP',
+  maxDiskTB: 20,
+  raid: false,
+  ...more,
+});
 
 /** channels, Mbps in, bays, 1080P decode, price. */
 type Size = readonly [channels: number, incomingMbps: number, hddBays: number, decode1080p: number, price: number | null];

@@ -1,5 +1,5 @@
 /** Demo cameras: series × resolution as families, lenses and supplies as models. */
-import { tenths, type Attributes, type Family, type Model } from './catalog-family.ts';
+import { tenths, type DemoAttributes, type Family, type Model } from './catalog-family.ts';
 
 interface Picture {
   resolution: string;
@@ -26,7 +26,7 @@ const ranked = (value: number): number => Math.round(value * 10) / 10;
 const fieldOfView = (sensor: Picture['sensor'], focal: number): number => ranked((2 * Math.atan(SENSOR_WIDTH_MM[sensor] / (2 * focal)) * 180) / Math.PI);
 /** Smallest class whose device power is enough. Source: CALC-5. */
 const poeClassOf = (powerW: number): number => [3.84, 6.49, 12.95, 25.5, 40, 51, 62, 71.3].findIndex((limit) => limit >= powerW) + 1;
-const supplied = (powerW: number, power = 'PoE'): Attributes => (power === 'PoE' ? { power, powerW, poeClass: poeClassOf(powerW) } : { power, powerW });
+const supplied = (powerW: number, power = 'PoE'): DemoAttributes => (power === 'PoE' ? { power, powerW, poeClass: poeClassOf(powerW) } : { power, powerW });
 const yuan = (value: number): number => (value < 400 ? Math.round(value) : Math.round(value / 5) * 5);
 
 interface Series {
@@ -42,7 +42,7 @@ interface Series {
   powerW: number;
   features: readonly string[];
   desc: string;
-  attributes?: Attributes;
+  attributes?: DemoAttributes;
   /** Also with a 12 V supply only, a little cheaper. */
   dc12?: true;
   zoomTo?: number;
@@ -69,7 +69,7 @@ function cameraFamily(housing: Omit<Housing, 'series'>, line: Series, { resoluti
     const range = line.ranges[Math.min(place, line.ranges.length - 1)] ?? 30;
     const base = `HV-${housing.code}${line.code}${code}${tenths(focal)}${line.zoomTo ? 'Z' : ''}-${LIGHT_MARK[line.light]}${range === 0 ? '' : range}`;
     const price = yuan((line.from + place * 6) * factor);
-    const facts: Attributes = {
+    const facts: DemoAttributes = {
       focalLengthMm: focal,
       ...(line.zoomTo ? { focalLengthMaxMm: line.zoomTo } : {}),
       hfovDeg: fieldOfView(sensor, focal),
@@ -105,9 +105,9 @@ function cameraFamily(housing: Omit<Housing, 'series'>, line: Series, { resoluti
   };
 }
 
-const INDOOR: Attributes = { location: '室内', ipRating: 42, bracket: '吊装' };
-const DOME_OUT: Attributes = { location: '室外', ipRating: 67, ikRating: 'IK10', bracket: '壁装' };
-const BULLET: Attributes = { location: '室外', ipRating: 67, bracket: '壁装' };
+const INDOOR: DemoAttributes = { location: '室内', ipRating: 42, bracket: '吊装' };
+const DOME_OUT: DemoAttributes = { location: '室外', ipRating: 67, ikRating: 'IK10', bracket: '壁装' };
+const BULLET: DemoAttributes = { location: '室外', ipRating: 67, bracket: '壁装' };
 const SMART = ['人车分类', '区域入侵', '越界侦测', '宽动态'];
 
 const matrix: readonly Housing[] = [
@@ -586,7 +586,7 @@ const domes: readonly Family[] = (
 );
 
 /** Shared facts of cameras that are described one by one. */
-const camera = (resolution: string, more: Attributes): Attributes => ({
+const camera = (resolution: string, more: DemoAttributes): DemoAttributes => ({
   resolution,
   fps: 25,
   codec: 'H265',

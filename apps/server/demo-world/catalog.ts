@@ -15,7 +15,7 @@ import { cablingFamilies } from './catalog-cabling.ts';
 import { deskFamilies, displayFamilies } from './catalog-display.ts';
 import { entranceFamilies } from './catalog-entrance.ts';
 import { extenderFamilies } from './catalog-extenders.ts';
-import type { Attributes, Family, Model } from './catalog-family.ts';
+import type { DemoAttributes, Family, Model } from './catalog-family.ts';
 import { formerCameras } from './catalog-former.ts';
 import { modelPicture, viewsOf } from './catalog-pictures.ts';
 import { networkFamilies } from './catalog-network.ts';
@@ -124,7 +124,7 @@ const madeInOf = ({ software, off, brand, category }: Family): string =>
 
 function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
   return family.models.map((model, place): SkuRow => {
-    const attributes: Attributes = { ...family.attributes, ...model.attributes };
+    const attributes: DemoAttributes = { ...family.attributes, ...model.attributes };
     const skuNo = numbered('DK', from + place, 5);
     return {
       skuNo,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { AuditStatus } from '@portal/engines/states';
 import { formatDate } from '@portal/units';
-import { insertCertifications, type CertificationInsert, type StepInsert } from '../src/modules/enterprise/index.ts';
+import { insertCertifications, type CertificationInsert, type CertificationStepInsert } from '../src/modules/enterprise/index.ts';
 import { insertFile } from '../src/modules/file/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import type { FileStore } from '../src/platform/storage/file-store.ts';
@@ -26,7 +26,7 @@ export async function insertDemoPapers(db: Db, { now, files }: { now: number; fi
   const auditorNo = demoOperatorRows(now)[0]?.operatorNo ?? '';
   await Promise.all(demoApplicants.map(({ phone }) => files.put(licenceFileIdOf(phone), licenceBytes(phone), MEDIA_TYPE)));
   const rows: CertificationInsert[] = [];
-  const steps: StepInsert[] = [];
+  const steps: CertificationStepInsert[] = [];
   for (const one of demoApplicants) {
     const [accountNo, enterpriseNo, licenceFileId] = [accountNoOf(one.phone), enterpriseNoOf(one), licenceFileIdOf(one.phone)];
     const bytes = licenceBytes(one.phone);

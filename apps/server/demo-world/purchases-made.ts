@@ -5,7 +5,7 @@ import type { OrderAct, OrderActor } from '@portal/engines/states';
 export type DemoBuyer = 'installer' | 'gold' | 'person';
 
 /** Hours after the order was placed; the words of its timeline. `sends`: pieces of each line in a parcel; left out: all that are left. */
-export interface DemoStep {
+export interface PurchaseStep {
   hours: number;
   act: OrderAct;
   who: OrderActor;
@@ -28,36 +28,36 @@ export interface DemoPurchase {
   closeReason?: string;
   /** Of one that was bought on credit: what of it was repaid, in yuan. */
   repaid?: number;
-  steps: readonly DemoStep[];
+  steps: readonly PurchaseStep[];
 }
 
 const [SHOP, OTHER_SHOP] = ['M100001', 'M100002'];
 const DAY = 24;
 
-const paid = (hours: number): DemoStep => ({ hours, act: 'pay', who: 'payment' });
-const accepted = (hours: number): DemoStep => ({ hours, act: 'confirm', who: 'dealer' });
-const sent = (hours: number, act: 'shipPart' | 'shipAll', carrier: string, trackingNo: string, sends?: readonly number[]): DemoStep => ({
+const paid = (hours: number): PurchaseStep => ({ hours, act: 'pay', who: 'payment' });
+const accepted = (hours: number): PurchaseStep => ({ hours, act: 'confirm', who: 'dealer' });
+const sent = (hours: number, act: 'shipPart' | 'shipAll', carrier: string, trackingNo: string, sends?: readonly number[]): PurchaseStep => ({
   hours,
   act,
   who: 'dealer',
   text: `${carrier} ${trackingNo}`,
   parcel: { way: 'express', carrier, trackingNo, ...(sends && { sends }) },
 });
-const brought = (hours: number, contactName: string, contactPhone: string): DemoStep => ({
+const brought = (hours: number, contactName: string, contactPhone: string): PurchaseStep => ({
   hours,
   act: 'shipAll',
   who: 'dealer',
   text: `自送，送货人 ${contactName}`,
   parcel: { way: 'own', contactName, contactPhone },
 });
-const readyAt = (hours: number, place: string): DemoStep => ({
+const readyAt = (hours: number, place: string): PurchaseStep => ({
   hours,
   act: 'shipAll',
   who: 'dealer',
   text: `自提，地点：${place}`,
   parcel: { way: 'pickUp', place },
 });
-const received = (hours: number, who: 'buyer' | 'clock'): DemoStep => ({ hours, act: 'receive', who });
+const received = (hours: number, who: 'buyer' | 'clock'): PurchaseStep => ({ hours, act: 'receive', who });
 
 /** Of an hour. */
 const MINUTE = 1 / 60;

@@ -1,5 +1,5 @@
 /** Orders of the demo world with what came of them, where their goods go, and what the dealer takes for sending them. */
-import { allocate, amountOfPieces, freightOf, type FreightTemplate } from '@portal/engines/pricing';
+import { allocate, amountOfPieces, freightOf, type FreightTerms } from '@portal/engines/pricing';
 import { UserType } from '@portal/engines/access';
 import { SkuStatus } from '@portal/engines/goods';
 import { orderStates, type OrderState } from '@portal/engines/states';
@@ -29,12 +29,12 @@ import type { Owner } from '../src/platform/http/context.ts';
 import { demoCouponOf } from './coupons.ts';
 import { accountNoOf, demoInstaller } from './people.ts';
 import { DEMO_ON_CREDIT } from './purchases-on-credit.ts';
-import { DEMO_PURCHASES, type DemoBuyer, type DemoPurchase, type DemoStep } from './purchases-made.ts';
+import { DEMO_PURCHASES, type DemoBuyer, type DemoPurchase, type PurchaseStep } from './purchases-made.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** By province the first ten pieces and every ten more; nothing from an amount of goods on. */
-const FREIGHT: FreightTemplate = {
+const FREIGHT: FreightTerms = {
   rules: [
     { provinceCodes: ['33', '31', '32'], firstPieces: 10, firstFee: 12, nextPieces: 10, nextFee: 5 },
     { provinceCodes: ['54', '65'], firstPieces: 5, firstFee: 60, nextPieces: 5, nextFee: 40 },
@@ -253,7 +253,7 @@ async function insertPurchase(
 
 /** What the dealer did with it, as its list of actions says it (ENTERPRISE-18). */
 function actionsOf(
-  steps: readonly DemoStep[],
+  steps: readonly PurchaseStep[],
   order: {
     shopOrderNo: string;
     amounts: { before: number; after: number; off: number };
@@ -320,12 +320,12 @@ function linesOf(
 }
 
 /** Pieces of a line that the parcels so far hold; one without figures holds all that were left. */
-const sentOf = (steps: readonly DemoStep[], place: number, quantity: number): number =>
+const sentOf = (steps: readonly PurchaseStep[], place: number, quantity: number): number =>
   steps.reduce((sent, { parcel }) => (parcel === undefined ? sent : parcel.sends ? sent + (parcel.sends[place] ?? 0) : quantity), 0);
 
 const sumOf = (amounts: readonly number[]): number => toYuan(fen(amounts.reduce((sum, amount) => sum + toFen(amount), 0)));
 
-function afterStep(state: OrderState = 'pendingPayment', act: DemoStep['act'], who: DemoStep['who']): OrderState {
+function afterStep(state: OrderState = 'pendingPayment', act: PurchaseStep['act'], who: PurchaseStep['who']): OrderState {
   const next = orderStates.after(state, act, who);
   if (next === null) throw new Error(`no ${who} may ${act} what is ${state}`);
   return next;

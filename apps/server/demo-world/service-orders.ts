@@ -1,6 +1,6 @@
 /** Services that people of the demo world have ordered, with what was done about them. */
 import { orderNumberOf, takeOrderNumbers } from '../src/modules/order/index.ts';
-import { insertServiceOrders, type ServiceOrderRow, type StepInsert } from '../src/modules/service-order/index.ts';
+import { insertServiceOrders, type ServiceOrderRow, type ServiceStepInsert } from '../src/modules/service-order/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { demoOperatorRows } from './operators.ts';
 import { accountNoOf, demoInstaller } from './people.ts';
@@ -13,7 +13,7 @@ const COMPANY = { ...demoInstaller, contact: '陈工', phone: '057188886666' };
 type Ordered = Pick<
   ServiceOrderRow,
   'accountNo' | 'merchantNo' | 'contact' | 'phone' | 'projectName' | 'serviceType' | 'state' | 'detailAddress' | 'faultTypeId' | 'products' | 'remark'
-> & { hoursAgo: number; steps: readonly [hoursAgo: number, act: StepInsert['act'], text: string][] };
+> & { hoursAgo: number; steps: readonly [hoursAgo: number, act: ServiceStepInsert['act'], text: string][] };
 
 const ORDERED: readonly Ordered[] = [
   {
@@ -66,7 +66,7 @@ export async function insertDemoServiceOrders(db: Db, { now }: { now: number }):
       gmtCreate: at(hoursAgo),
       gmtModified: at(steps.at(-1)?.[0] ?? hoursAgo),
     };
-    const done: StepInsert[] = [
+    const done: ServiceStepInsert[] = [
       { serviceOrderId, act: 'submit', actorNo: ordered.accountNo, text: '', gmtCreate: at(hoursAgo) },
       ...steps.map(([ago, act, text]) => ({ serviceOrderId, act, actorNo: desk, text, gmtCreate: at(ago) })),
     ];

@@ -1,10 +1,10 @@
 import { standardAttributes } from '../src/modules/catalog/taxonomy/standard-attributes.ts';
-import type { Attributes } from './catalog-family.ts';
+import type { DemoAttributes } from './catalog-family.ts';
 
 const byCode = new Map(standardAttributes.map((attribute) => [attribute.code, attribute]));
 
 /** A value as a dealer reads it: `4 mm`, `IP67`, `6–60 mm`, `16 路`; '' for what says nothing (no, empty). */
-export function shownValue(code: string, attributes: Attributes): string {
+export function shownValue(code: string, attributes: DemoAttributes): string {
   const attribute = byCode.get(code);
   const value = attributes[code];
   if (!attribute || value === undefined) return '';

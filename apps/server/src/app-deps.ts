@@ -11,7 +11,7 @@ import type { Signals } from './platform/live/signals.ts';
 import type { Logger } from './platform/log.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
 import type { PaymentDoors } from './platform/upstream/payment/index.ts';
-import type { ParcelTracking } from './platform/upstream/tracking/index.ts';
+import type { TrackingService } from './platform/upstream/tracking/index.ts';
 import type { SmsSender } from './platform/upstream/sms/index.ts';
 
 export interface AppDeps {
@@ -32,7 +32,7 @@ export interface AppDeps {
   sms: SmsSender;
   payments: PaymentDoors;
   /** Null: carriers are not asked. */
-  tracking: ParcelTracking | null;
+  tracking: TrackingService | null;
   files: FileStore;
   /** Folder where uploads wait until they are whole. */
   temporary: string;

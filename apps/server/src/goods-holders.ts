@@ -1,5 +1,5 @@
 /** Rooms that refer to models: what stands there an undone import does not take away. What lies in a cart or is a favourite is no promise, and says itself that it is gone. */
-import type { Holder, ListKeptPictures } from './modules/catalog/index.ts';
+import type { ModelHolder, ListKeptPictures } from './modules/catalog/index.ts';
 import { listContentPictures } from './modules/content/index.ts';
 import { listOrderedSkuNos, listSelectedSkuNos, listSharedPictures, listVersionedSkuNos } from './modules/design-order/index.ts';
 import { listBoughtSkuNos, listOrderedPictures } from './modules/order/index.ts';
@@ -7,7 +7,7 @@ import { listContractedSkuNos, listGroupPricedSkuNos, listOfferedSkuNos } from '
 import { listFlashSkuNos, listSeckillPictures } from './modules/seckill/index.ts';
 import { listSkuNosInSuites, listSuitePictures } from './modules/suite/index.ts';
 
-export const goodsHolders: readonly Holder[] = [
+export const goodsHolders: readonly ModelHolder[] = [
   { name: '清单', find: listSelectedSkuNos },
   { name: '配单', find: listOrderedSkuNos },
   { name: '配单版本', find: listVersionedSkuNos },

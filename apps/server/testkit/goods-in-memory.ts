@@ -4,7 +4,7 @@ import type { ListSources } from '../src/modules/catalog/catalog-cache.ts';
 import { createFinder } from '../src/modules/catalog/memory/finder.ts';
 import { createGoodsIndex } from '../src/modules/catalog/memory/goods-index.ts';
 import { Flag, goodsBuilder, wordsBuilder } from '../src/modules/catalog/memory/goods.ts';
-import type { Held } from '../src/modules/catalog/memory/held-goods.ts';
+import type { HeldIndex } from '../src/modules/catalog/memory/held-goods.ts';
 import { createSuggester } from '../src/modules/catalog/memory/suggester.ts';
 import { familyWordsOf } from '../src/modules/catalog/search/family-words.ts';
 import { modelKeyOf } from '../src/modules/catalog/search/fold.ts';
@@ -15,7 +15,7 @@ export interface GoodsInMemory {
   /** Stands where an operation would have its database: whoever asks it fails. */
   db: Db;
   sources: ListSources;
-  held: Pick<Held, 'index' | 'finder' | 'suggester'>;
+  held: Pick<HeldIndex, 'index' | 'finder' | 'suggester'>;
   taxonomy: Taxonomy;
 }
 
@@ -104,8 +104,8 @@ export function goodsInMemory(rows: Required<Pick<CatalogRows, 'categories' | 'a
         return remembered.get(key) as T;
       },
     } as ListSources['cache'],
-    held: async () => memory as Held,
-    heldSoon: async () => memory as Held,
+    held: async () => memory as HeldIndex,
+    heldSoon: async () => memory as HeldIndex,
     taxonomy: async () => taxonomy,
   };
   return { db: noDatabase, sources, held: memory, taxonomy };

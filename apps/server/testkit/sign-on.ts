@@ -23,7 +23,7 @@ export async function aPersonWithPassword(portal: TestPortal, fields: PersonFiel
   return aPerson(portal.database, { passwordHash: await hashed, ...fields });
 }
 
-export interface Answered {
+export interface SignOnAnswer {
   status: number;
   code: number;
   msg: string;
@@ -41,7 +41,7 @@ export async function ask(
   path: string,
   body?: object,
   options: { ip?: string; cookie?: string; headers?: Record<string, string> } = {},
-): Promise<Answered> {
+): Promise<SignOnAnswer> {
   const response = await app.http.inject({
     method: body === undefined ? 'GET' : 'POST',
     url: path,
@@ -62,7 +62,7 @@ export async function ask(
     msg: json.msg ?? '',
     data: json.data ?? {},
     fields: json.fields ?? {},
-    headers: response.headers as Answered['headers'],
+    headers: response.headers as SignOnAnswer['headers'],
     cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])),
   };
 }

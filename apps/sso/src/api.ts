@@ -2,7 +2,7 @@
 import type * as AccountContract from '@portal/contract/account';
 import { browserTransport, CallError, createCall, networkFailure } from '@portal/client';
 import { badRequest } from '@portal/contract/core';
-import type { FieldName } from './place-failure.ts';
+import type { SignOnFieldName } from './place-failure.ts';
 import type { FormMethod } from './facts.ts';
 
 const call = createCall(browserTransport);
@@ -23,25 +23,25 @@ export interface Typed {
   secret: string;
 }
 
-export type Checked = { ok: true } | { ok: false; fields: Partial<Record<FieldName, string>> };
+export type CheckedFields = { ok: true } | { ok: false; fields: Partial<Record<SignOnFieldName, string>> };
 
 /** Looks at what was typed with the very schema that guards the server. */
-export async function checkTyped(method: FormMethod, { phone, secret }: Typed): Promise<Checked> {
+export async function checkTyped(method: FormMethod, { phone, secret }: Typed): Promise<CheckedFields> {
   const { PasswordLogin, SmsCodeLogin } = await loadContract();
   const parsed = method === 'password' ? PasswordLogin.safeParse({ phone, password: secret }) : SmsCodeLogin.safeParse({ phone, code: secret });
   if (parsed.success) return { ok: true };
-  const fields: Partial<Record<FieldName, string>> = {};
-  for (const { path, message } of parsed.error.issues) fields[path[0] as FieldName] ??= message;
+  const fields: Partial<Record<SignOnFieldName, string>> = {};
+  for (const { path, message } of parsed.error.issues) fields[path[0] as SignOnFieldName] ??= message;
   return { ok: false, fields };
 }
 
 /** Where to come back to, and what binds that to this browser. */
-export interface Way {
+export interface WayBack {
   redirect: string | undefined;
   state: string | undefined;
 }
 
-const backOf = ({ redirect, state }: Way): { redirect?: string; state?: string } => ({
+const backOf = ({ redirect, state }: WayBack): { redirect?: string; state?: string } => ({
   ...(redirect === undefined ? {} : { redirect }),
   ...(state === undefined ? {} : { state }),
 });
@@ -53,13 +53,13 @@ export async function askQr(): Promise<AccountContract.LoginQrCode> {
 }
 
 /** What became of it. */
-export async function lookAtQr(way: Way): Promise<AccountContract.QrLogin> {
+export async function lookAtQr(way: WayBack): Promise<AccountContract.QrLogin> {
   const { loginByQrCode } = await loadContract();
   return call(loginByQrCode, { body: backOf(way) });
 }
 
 /** Signs in and gives the address to go to; null where no page was named. */
-export async function signIn(method: FormMethod, { phone, secret }: Typed, way: Way, keepsAccount: boolean): Promise<string | null> {
+export async function signIn(method: FormMethod, { phone, secret }: Typed, way: WayBack, keepsAccount: boolean): Promise<string | null> {
   const { passwordLogin, smsCodeLogin } = await loadContract();
   const back = { ...backOf(way), ...(keepsAccount ? { keepsAccount } : {}) };
   const { redirectUrl } =
@@ -78,14 +78,7 @@ export async function sendCode(phone: string): Promise<{ waitSeconds: number; wo
   return { waitSeconds, words: accountCopy.smsSent };
 }
 
-export interface DemoAccount {
-  role: string;
-  phone: string;
-  password: string;
-  note: string;
-}
-
-export async function listDemoAccounts(): Promise<DemoAccount[]> {
+export async function listDemoAccounts(): Promise<AccountContract.DemoAccount[]> {
   const response = await fetch('/demo-accounts.json');
-  return response.ok ? ((await response.json()) as DemoAccount[]) : [];
+  return response.ok ? ((await response.json()) as AccountContract.DemoAccount[]) : [];
 }

@@ -1,6 +1,7 @@
+import type { DemoAccount } from '@portal/contract/account';
 import { Icon } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { listDemoAccounts, type DemoAccount } from './api.ts';
+import { listDemoAccounts } from './api.ts';
 
 /** Whom one may be in the demo; a click fills the form. Exists in demo mode only. */
 export function DemoPanel({ outbox, onChoose }: { outbox: boolean; onChoose: (account: DemoAccount) => void }) {

@@ -3,7 +3,7 @@
 /** Stands in the built page where the server writes the brand. */
 export const BRAND_MARK = '{{brand}}';
 
-export interface SiteFacts {
+export interface SignOnFacts {
   brand: string;
   /** Where the portal is for this visitor; '' where the page runs without its server. */
   portalOrigin: string;
@@ -11,7 +11,7 @@ export interface SiteFacts {
   outbox: boolean;
 }
 
-export function readSiteFacts(root: { dataset: DOMStringMap }): SiteFacts {
+export function readSiteFacts(root: { dataset: DOMStringMap }): SignOnFacts {
   const read = (name: string): string => {
     const value = root.dataset[name] ?? '';
     return value.startsWith('{{') ? '' : value;
@@ -66,7 +66,7 @@ export function stateSourceOf(address: AddressFacts, portalOrigin: string): stri
 
 /** What the page knows when it arrives in a browser. */
 export interface Arrival {
-  site: SiteFacts;
+  site: SignOnFacts;
   address: AddressFacts;
 }
 

@@ -14,11 +14,11 @@ import {
 import { spokenWait } from '@portal/units';
 import type { ArrivalError, FormMethod } from './facts.ts';
 
-export type FieldName = 'phone' | 'password' | 'code';
+export type SignOnFieldName = 'phone' | 'password' | 'code';
 
 /** Where a failure is shown: on the field it is about, else above the form. */
-export interface Placed {
-  fields: Partial<Record<FieldName, string>>;
+export interface PlacedSignOnFailure {
+  fields: Partial<Record<SignOnFieldName, string>>;
   notice?: string;
   /** The account is to be closed then; an ISO time. */
   gmtClose?: string;
@@ -27,8 +27,8 @@ export interface Placed {
 }
 
 /** Puts a failed sign-in into words beside what caused it. */
-export function placeFailure(failure: CallError, method: FormMethod): Placed {
-  const secret: FieldName = method === 'password' ? 'password' : 'code';
+export function placeFailure(failure: CallError, method: FormMethod): PlacedSignOnFailure {
+  const secret: SignOnFieldName = method === 'password' ? 'password' : 'code';
   const refused = refusedBy<typeof passwordLogin | typeof smsCodeLogin>(failure);
   const closing = refused(accountClosing);
   if (closing?.data) return { fields: {}, gmtClose: closing.data.gmtClose };
@@ -41,7 +41,7 @@ export function placeFailure(failure: CallError, method: FormMethod): Placed {
 }
 
 /** The same for asking for a code. */
-export function placeSendFailure(failure: CallError): Placed {
+export function placeSendFailure(failure: CallError): PlacedSignOnFailure {
   const tooOften = refusedBy<typeof sendVerifyCode>(failure)(smsTooOften);
   if (tooOften === null) return placeFailure(failure, 'sms');
   const waitSeconds = tooOften.data?.waitSeconds;

@@ -1,13 +1,14 @@
 import { CallError } from '@portal/client';
+import type { DemoAccount } from '@portal/contract/account';
 import { internal } from '@portal/contract/core';
 import { Button, Field, Input, Notice, PasswordInput, useCountdown } from '@portal/ui';
 import { cleanCode, cleanPhone, formatDateTime } from '@portal/units';
 import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
-import { checkTyped, sendCode, signIn, type DemoAccount } from './api.ts';
+import { checkTyped, sendCode, signIn } from './api.ts';
 import type { Arrival, FormMethod, Method } from './facts.ts';
 import { MethodTabs, PANEL_ID, tabId } from './method-tabs.tsx';
 import { QrPanel } from './qr-panel.tsx';
-import { placeFailure, placeSendFailure, type FieldName, type Placed } from './place-failure.ts';
+import { placeFailure, placeSendFailure, type SignOnFieldName, type PlacedSignOnFailure } from './place-failure.ts';
 
 export interface SignOnFormHandle {
   /** Puts a demo account into the form and moves to the button. */
@@ -16,7 +17,7 @@ export interface SignOnFormHandle {
   typedPhone(): string;
 }
 
-const NOTHING: Placed = { fields: {} };
+const NOTHING: PlacedSignOnFailure = { fields: {} };
 
 /**
  * Phone with password or SMS code. Inputs keep their own text, so that what was typed or filled in before the script arrived is
@@ -26,7 +27,7 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
   const [chosen, setChosen] = useState<Method>();
   const open = chosen ?? arrival?.address.method ?? 'password';
   const method: FormMethod = open === 'sms' ? 'sms' : 'password';
-  const [trouble, setTrouble] = useState<Placed>(NOTHING);
+  const [trouble, setTrouble] = useState<PlacedSignOnFailure>(NOTHING);
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
   /** What to say of the code that was asked for. */
@@ -68,7 +69,7 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
     },
   }));
 
-  const show = (placed: Placed) => {
+  const show = (placed: PlacedSignOnFailure) => {
     setTrouble(placed);
     const [first] = Object.keys(placed.fields);
     if (first) (first === 'phone' ? phone : secret).current?.focus();
@@ -122,7 +123,7 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
     void enter(false);
   };
 
-  const clear = (name: FieldName) => () => {
+  const clear = (name: SignOnFieldName) => () => {
     if (trouble.fields[name]) setTrouble(NOTHING);
   };
 

@@ -1,6 +1,7 @@
+import type { DemoAccount } from '@portal/contract/account';
 import { Notice, toast, Toaster } from '@portal/ui';
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
-import { loadContract, type DemoAccount } from './api.ts';
+import { loadContract } from './api.ts';
 import { leaveWithPhone, type WayOut } from './carry-phone.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import { portalPageOf, type Arrival } from './facts.ts';

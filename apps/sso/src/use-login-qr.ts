@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askQr, lookAtQr, type Way } from './api.ts';
+import { askQr, lookAtQr, type WayBack } from './api.ts';
 import { waitBeforeLook } from './qr-wait.ts';
 
 export type QrShown =
@@ -15,7 +15,7 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /** A code of this browser's own, and what became of it. `onSignedIn` gets where to go; null: no page was named. */
-export function useLoginQr(way: Way | undefined, onSignedIn: (redirectUrl: string | null) => void): QrShown {
+export function useLoginQr(way: WayBack | undefined, onSignedIn: (redirectUrl: string | null) => void): QrShown {
   const [shown, setShown] = useState<QrShown>({ state: 'loading' });
   const leave = useRef(onSignedIn);
   useEffect(() => void (leave.current = onSignedIn));
@@ -30,7 +30,7 @@ export function useLoginQr(way: Way | undefined, onSignedIn: (redirectUrl: strin
 }
 
 /** Looks until it is decided; where nobody answers any more, until the code must be over. */
-async function watchQr(way: Way, show: (shown: QrShown) => void, watch: { isOver: boolean }, leave: (redirectUrl: string | null) => void): Promise<void> {
+async function watchQr(way: WayBack, show: (shown: QrShown) => void, watch: { isOver: boolean }, leave: (redirectUrl: string | null) => void): Promise<void> {
   const { picture, pollSeconds, lifetimeSeconds } = await askQr();
   show({ state: 'waiting', picture });
   const untilMs = Date.now() + 2 * lifetimeSeconds * 1000;

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { navigationFor, placesFor } from './features/shell/model/navigation.ts';
 import { toolNavigationFor } from './features/shell/tool-frame/tool-navigation.ts';
 import { accessWords, mayFollow, ownAddressOf, refusalHref } from './lib/page-access.ts';
-import { leadsSomewhere, pageAt, pages, type Page } from './route-table.ts';
+import { leadsSomewhere, pageAt, pages, type SitePage } from './route-table.ts';
 
 const as = (userType: UserType): Acting => ({ ...VISITOR, userType });
 const everyType = Object.entries(UserType) as [keyof typeof UserType, UserType][];
 
 describe('a page that says who may open it', () => {
-  const forBuyers: Page = { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' };
+  const forBuyers: SitePage = { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' };
 
   it('is in no menu of those it refuses', () => {
     expect(mayFollow('/planted', as(UserType.FirstLevel), [forBuyers])).toBe(false);
@@ -34,7 +34,7 @@ describe('a page that says who may open it', () => {
 
   it('does not compile without saying so', () => {
     // @ts-expect-error no access, no page
-    const silent: Page = { path: 'planted', file: 'planted.tsx', frame: 'default', title: '出货价' };
+    const silent: SitePage = { path: 'planted', file: 'planted.tsx', frame: 'default', title: '出货价' };
     expect(silent.access).toBeUndefined();
   });
 });
@@ -62,7 +62,7 @@ describe('a page of the account that stands in two places', () => {
 describe('the table', () => {
   it('names every path once, and every title once in each centre, but for the home page and its short address', () => {
     expect(new Set(pages.map(({ path }) => path.toLowerCase())).size).toBe(pages.length);
-    const centreOf = ({ frame, access }: Page) => (frame === 'merchant' && access === 'merchantSettings' ? frame : '');
+    const centreOf = ({ frame, access }: SitePage) => (frame === 'merchant' && access === 'merchantSettings' ? frame : '');
     expect(new Set(pages.map((page) => `${centreOf(page)} ${page.title}`)).size).toBe(pages.length - 1);
   });
 

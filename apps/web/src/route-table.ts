@@ -5,7 +5,7 @@
 import type { Access } from '@portal/engines/access';
 import { calculatorIds, calculatorList } from '@portal/engines/calculators';
 
-export interface Page {
+export interface SitePage {
   /** Without the first slash; empty for the home page at its shortest address. */
   path: string;
   /** Several pages may share one: the same screen, in the frame and at the address of whoever opens it. */
@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** A screen a calculator, named as its folder. */
-const calculators = calculatorIds.map((id): Page => {
+const calculators = calculatorIds.map((id): SitePage => {
   const { folder, title } = calculatorList[id];
   return { path: `tool/calculator/${id}`, file: `screens/tool/calculator/${folder}.tsx`, frame: 'calculator', access: 'everyone', title };
 });
@@ -38,9 +38,9 @@ const surveys = (
     ['survey/systemBuild', '系统搭建'],
     ['survey/topo', '网络拓扑'],
   ] as const
-).map(([path, title]): Page => ({ path, file: 'screens/tool/survey.tsx', frame: 'tool', access: 'signedIn', title }));
+).map(([path, title]): SitePage => ({ path, file: 'screens/tool/survey.tsx', frame: 'tool', access: 'signedIn', title }));
 
-export const pages: readonly Page[] = [
+export const pages: readonly SitePage[] = [
   { path: '', file: 'screens/home/index.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'aboutUs', file: 'screens/about/about-us.ts', frame: 'default', access: 'everyone', title: '关于门户' },
@@ -227,10 +227,10 @@ export const pages: readonly Page[] = [
   ...calculators,
 ];
 
-const pageByPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
+const pageByPath: ReadonlyMap<string, SitePage> = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
 
 /** The page of an address; its query is ignored, and so are what the router ignores: a last slash, and capitals. */
-export function pageAt(to: string, table: readonly Page[] = pages): Page | undefined {
+export function pageAt(to: string, table: readonly SitePage[] = pages): SitePage | undefined {
   const [address = ''] = to.split(/[?#]/);
   // two slashes name another host
   if (!/^\/(?!\/)/.test(address)) return undefined;

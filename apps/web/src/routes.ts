@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { pages, type Page } from './route-table.ts';
+import { pages, type SitePage } from './route-table.ts';
 
 /** A route is called by its file, which may be of two pages: the second is called by its path. */
-const isSecondOf = ({ path, file }: Page) => pages.find((page) => page.file === file)?.path !== path;
-const routesOf = (frame: Page['frame']) =>
+const isSecondOf = ({ path, file }: SitePage) => pages.find((page) => page.file === file)?.path !== path;
+const routesOf = (frame: SitePage['frame']) =>
   pages
     .filter((page) => page.frame === frame)
     .map((page) => (page.path === '' ? index(page.file) : route(page.path, page.file, isSecondOf(page) ? { id: page.path } : {})));

@@ -3,7 +3,7 @@
  * stands in the one list of what is not (ACCESS-17).
  */
 import { mainNavigationOf, outcomeOf, UserType, VISITOR, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
-import type { NavigationItem } from '@portal/ui';
+import type { NavigationEntry } from '@portal/ui';
 import { describe, expect, it } from 'vitest';
 import { FOOTER_COLUMNS } from './features/shell/model/footer-links.ts';
 import { TOP_PLACES } from './features/shell/model/top-places.ts';
@@ -284,7 +284,7 @@ const MENUS: readonly (readonly [UserType, string])[] = [
 
 const spelt = ({ title, to, children = [] }: RoleItem): string => `${title}>${to ?? ''}${children.length > 0 ? `[${children.map(spelt).join(' ')}]` : ''}`;
 const flat = (item: RoleItem): RoleItem[] => [item, ...(item.children ?? []).flatMap(flat)];
-const drawn = (item: NavigationItem): string[] => [item.key, ...(item.children ?? []).flatMap(drawn)];
+const drawn = (item: NavigationEntry): string[] => [item.key, ...(item.children ?? []).flatMap(drawn)];
 
 describe('the main navigation', () => {
   const itemsOf = (userType: UserType) => mainNavigationOf(userType, { hasSurveyPermission: false });

@@ -38,12 +38,12 @@ export type EngineId = CalculatorId | ScenarioId;
 /** A plan closed over: its own functions are handed the values read by its own fields. */
 const calculates =
   <F extends Fields, Outputs>(plan: CalculatorPlan<F, Outputs>) =>
-  (given: Raw): Answered => {
+  (given: Raw): BookOutcome => {
     const outcome = plan.calculate(given);
     return outcome.valid ? answered(plan, given, outcome, calculated(plan, outcome.values, outcome)) : refusedBy(plan, given, outcome);
   };
 
-const calculators: Readonly<Record<CalculatorId, (given: Raw) => Answered>> = {
+const calculators: Readonly<Record<CalculatorId, (given: Raw) => BookOutcome>> = {
   aVideoCapacity: calculates(videoCapacity),
   bNVRChannelAccess: calculates(recorderAccess),
   cCameraFocalLength: calculates(focalLength),
@@ -56,7 +56,7 @@ const calculators: Readonly<Record<CalculatorId, (given: Raw) => Answered>> = {
   jWirelessIntelligent: calculates(wirelessBridge),
 };
 
-const recommends = (plan: ScenarioPlan, given: Raw): Answered => {
+const recommends = (plan: ScenarioPlan, given: Raw): BookOutcome => {
   const outcome = plan.calculate(given);
   return outcome.valid ? answered(plan, given, outcome, recommended(plan, outcome.values, outcome)) : refusedBy(plan, given, outcome);
 };
@@ -101,23 +101,23 @@ export interface BookAnswer {
   basis: BasisEntry[];
 }
 
-export type Answered =
+export type BookOutcome =
   | { valid: true; answer: BookAnswer; inputs: Raw; pairs: [name: string, value: string][] }
   /** Field by field, in the words of its form. */
   | { valid: false; errors: { field: string; text: string }[] };
 
 /** Works inputs out anew. `inputs` of the answer: what the engine knows of those given; `pairs`: the same as an address keeps them. */
-export const answerOf = (engine: EngineId, given: Raw): Answered =>
+export const answerOf = (engine: EngineId, given: Raw): BookOutcome =>
   isCalculator(engine) ? calculators[engine](given) : recommends(scenarioPlans[engine], given);
 
 type Plan = Pick<CalculatorPlan, 'fields' | 'warningTexts' | 'basis'>;
 
-const refusedBy = ({ fields }: Plan, given: Raw, { errors }: Refused): Answered => ({
+const refusedBy = ({ fields }: Plan, given: Raw, { errors }: Refused): BookOutcome => ({
   valid: false,
   errors: errors.map((error) => ({ field: error.field, text: errorText(fields, error, given) })),
 });
 
-function answered(plan: Plan, given: Raw, { values, warnings }: { values: Raw; warnings: readonly string[] }, said: Said): Answered {
+function answered(plan: Plan, given: Raw, { values, warnings }: { values: Raw; warnings: readonly string[] }, said: Said): BookOutcome {
   const inputs = knownAnswers(plan.fields, given);
   return {
     valid: true,

@@ -2,7 +2,7 @@
 import { SEARCH_LIMITS } from '../constants/list-check.ts';
 
 /** Steps that are left to all who search on its account; not above 0: they are used up. */
-export interface Budget {
+export interface SearchBudget {
   left: number;
 }
 
@@ -20,7 +20,7 @@ export const VERDICT_EFFORT: Effort = { ...WHOLE_EFFORT, cures: 0 };
 export const BRIEF_EFFORT: Effort = SEARCH_LIMITS.value.brief;
 
 /** Pays for so many steps; false: that much is not left, and nothing was paid. */
-export function spend(budget: Budget, steps: number): boolean {
+export function spend(budget: SearchBudget, steps: number): boolean {
   if (budget.left < steps) {
     budget.left = 0;
     return false;

@@ -17,7 +17,7 @@ import { isWithinReach as isWithin, wiresOf } from './extenders.ts';
 import type { Findings } from './findings.ts';
 import { poeCamerasOf } from './feeding.ts';
 import { linesOf } from './line-sums.ts';
-import type { Made } from './parts.ts';
+import type { CableMake } from './parts.ts';
 
 const piecesOf = (parts: readonly { quantity: number }[]): number => sumOf(parts, ({ quantity }) => quantity);
 
@@ -133,9 +133,9 @@ function cableMade(list: CheckedList): { category: string; shielding?: string } 
 
 const CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
 const betterOf = (categories: readonly string[]): string => CATEGORIES.findLast((category) => categories.includes(category)) ?? 'cat5e';
-const categoriesOf = (parts: readonly Made[]): string[] => parts.flatMap(({ category }) => category ?? []);
+const categoriesOf = (parts: readonly CableMake[]): string[] => parts.flatMap(({ category }) => category ?? []);
 /** What all that say it have. */
-function shieldingOf(parts: readonly Made[]): { shielding?: string } {
+function shieldingOf(parts: readonly CableMake[]): { shielding?: string } {
   const said = new Set(parts.flatMap(({ shielding }) => shielding ?? []));
   const [only] = said;
   return said.size === 1 && only !== undefined ? { shielding: only } : {};
@@ -164,7 +164,7 @@ function plugMade(list: CheckedList): { category?: string; shielding?: string } 
 }
 
 /** A plug of a lower category, or an unshielded one, does not fit the cable; what says nothing, or stands beside cable that says nothing, may. */
-function isPlugFor({ category, shielding }: Made, cables: readonly Made[]): boolean {
+function isPlugFor({ category, shielding }: CableMake, cables: readonly CableMake[]): boolean {
   if (cables.length === 0) return true;
   const rank = category === null ? -1 : CATEGORIES.indexOf(category);
   const isLower = rank >= 0 && cables.every((cable) => cable.category !== null && rank < CATEGORIES.indexOf(cable.category));

@@ -2,7 +2,7 @@
 import { gbPerDay, mbpsOf, usableTB } from '../calculators/index.ts';
 import { FORMAT_LOSS_PERCENT } from '../constants/storage.ts';
 import { numberText, sumOf, type ValuesOf } from '../inputs/index.ts';
-import type { Budget } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { checkFields } from './check-fields.ts';
 
@@ -12,8 +12,8 @@ import type { ListedLine, MandatoryItem } from './read-lines.ts';
 export interface CheckedList extends Parts {
   settings: ValuesOf<typeof checkFields>;
   /** What is left for saying whether the list holds together, and for what would complete it. */
-  verdict: Budget;
-  cures: Budget;
+  verdict: SearchBudget;
+  cures: SearchBudget;
   /** The cameras as they are described; `cameras` are as the best of the recorders gets them. */
   described: readonly Camera[];
   /** Every line, those too that no rule looks at. */

@@ -13,7 +13,7 @@ import {
 import { CURE_LIMITS, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { floor, isAtMost, sumOf } from '../inputs/index.ts';
 import { chargeAmperes, standbyAmperes } from '../sizing/index.ts';
-import { spend, type Budget } from './budget.ts';
+import { spend, type SearchBudget } from './budget.ts';
 import type { CheckedList } from './demand.ts';
 import { readerAmperesOf } from './door-readers.ts';
 import { hostingsOf, type Hosting, type Units } from './door-hosts.ts';
@@ -155,7 +155,7 @@ export interface DoorLimits {
 const { batterySets: SETS_MAX, supplySteps: SUPPLY_STEPS } = SEARCH_LIMITS.value;
 
 /** Do all controllers, terminals and doors find a supply? By whatever batteries stand in whatever box. */
-export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits, budget: Budget): Packing {
+export function feedDoors(needs: DoorNeeds, power: DoorPower, limits: DoorLimits, budget: SearchBudget): Packing {
   const { boxes, adapters, central, batteries } = power;
   const largestFirst = boxes.toSorted((a, b) => b.currentA - a.currentA);
   const units = needs.controllers.length + needs.terminals;
@@ -266,7 +266,11 @@ const unitsBeside = (needs: DoorNeeds, { controllers, terminals }: Split): Units
   terminals: needs.terminals - terminals,
 });
 
-function feedFrom(needs: DoorNeeds, { hosting, central, split }: { hosting: Hosting; central: readonly number[]; split: Split }, budget: Budget): Packing {
+function feedFrom(
+  needs: DoorNeeds,
+  { hosting, central, split }: { hosting: Hosting; central: readonly number[]; split: Split },
+  budget: SearchBudget,
+): Packing {
   const { doors, readersEach, readersLeft, readerA: ofReader, locksOfDoor } = needs;
   const [ofController, ofTerminal] = [CONTROLLER_CURRENT_A.value, FACE_TERMINAL_CURRENT_A.value];
   const dry = hosting.hosts.filter(([ampere]) => !isAtMost(ofController, ampere)).length;
@@ -292,7 +296,11 @@ function feedFrom(needs: DoorNeeds, { hosting, central, split }: { hosting: Host
 }
 
 /** Fewer boxes than units: whatever may hang anywhere. */
-function feedAnyhow({ controllers, terminals, doors, readersEach, readersLeft, readerA }: DoorNeeds, supplies: readonly number[], budget: Budget): Packing {
+function feedAnyhow(
+  { controllers, terminals, doors, readersEach, readersLeft, readerA }: DoorNeeds,
+  supplies: readonly number[],
+  budget: SearchBudget,
+): Packing {
   const bins = grouped(supplies.map((ampere): FedRoom => [[ampere, ANY], 'all']));
   const readers = readersLeft + readersEach * Math.max(0, sumOf(doors, ({ count }) => count) - terminals);
   const loads = [
@@ -322,7 +330,7 @@ function grouped(rooms: readonly FedRoom[]): DoorBin[] {
   });
 }
 
-function packInto(loads: readonly Load[], bins: readonly DoorBin[], budget: Budget): Packing {
+function packInto(loads: readonly Load[], bins: readonly DoorBin[], budget: SearchBudget): Packing {
   const wanted = loads.filter(({ count }) => count > 0);
   if (wanted.length === 0) return { kind: 'packed', packed: [], left: 0 };
   if (bins.length === 0) return { kind: 'impossible', packed: [], left: sumOf(wanted, ({ count }) => count) };

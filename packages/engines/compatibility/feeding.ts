@@ -9,7 +9,7 @@ import { averageWayM } from './cable-runs.ts';
 import { drawnW } from './drawn-power.ts';
 import { extendedOf, wiresOf, type ExtendedRun } from './extenders.ts';
 import type { CheckedList } from './demand.ts';
-import type { Budget } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 import { pack, type Load, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
 import { trunkOf } from './trunk.ts';
@@ -112,7 +112,7 @@ export const isServed = ({ feeders }: Feeding, fed: FedCameras): boolean =>
   feeders.length === 0 ? fed.poeClass <= POE_HIGHEST_CLASS.value.bt4 : feeders.some((feeder) => serves(feeder, fed));
 
 /** A class that no feeder serves is said by rule 12; those cameras are left out here. `withUplinks`: what the uplinks carry counts too. */
-export function packFeeding(feeding: Feeding, withUplinks: boolean, budget: Budget, most?: number): { served: readonly FedCameras[]; packing: Packing } {
+export function packFeeding(feeding: Feeding, withUplinks: boolean, budget: SearchBudget, most?: number): { served: readonly FedCameras[]; packing: Packing } {
   const { fed, feeders } = feeding;
   const served = fed.filter((one) => isServed(feeding, one));
   const loads = served.map((one): Load => ({

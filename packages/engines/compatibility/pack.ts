@@ -1,6 +1,6 @@
 import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { sumOf } from '../inputs/index.ts';
-import type { Budget } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 
 /** Alike pieces to be put onto units: cameras onto recorders, onto ports, onto supplies. Source: CHECK-6. */
 export interface Load {
@@ -50,7 +50,7 @@ interface Search {
  * that neither the order of units nor their number multiplies the ways. A way ends where a load, or a dimension, has no room left.
  * At most `most` steps of the budget are taken.
  */
-export function pack(loads: readonly Load[], bins: readonly Bin[], budget: Budget, most = PACK_STEPS): Packing {
+export function pack(loads: readonly Load[], bins: readonly Bin[], budget: SearchBudget, most = PACK_STEPS): Packing {
   const counts = loads.map(({ count }) => count);
   const filled = searched(loads, bins, budget, TRIAL_STEPS, (search) => fillInTurn(search, counts)) ?? {
     packed: [],
@@ -67,7 +67,7 @@ export function pack(loads: readonly Load[], bins: readonly Bin[], budget: Budge
 }
 
 /** Looks with at most so many steps of the budget, or as many as it takes to look at everything a few times; null: too few are left to begin. */
-function searched<Found>(loads: readonly Load[], bins: readonly Bin[], budget: Budget, most: number, look: (search: Search) => Found): Found | null {
+function searched<Found>(loads: readonly Load[], bins: readonly Bin[], budget: SearchBudget, most: number, look: (search: Search) => Found): Found | null {
   const once = loads.length * (bins.length + 1);
   const given = Math.min(Math.max(most, LOOKS_AT_ALL * once), budget.left);
   if (given <= once) {

@@ -72,11 +72,11 @@ export interface Bracket extends Part<Record<string, never>> {
 }
 
 /** How copper is made; null: not said. */
-export interface Made {
+export interface CableMake {
   category: string | null;
   shielding: string | null;
 }
-const madeOf = (attributes: ListedLine['attributes']): Made => ({ category: wordOf(attributes['category']), shielding: wordOf(attributes['shielding']) });
+const madeOf = (attributes: ListedLine['attributes']): CableMake => ({ category: wordOf(attributes['category']), shielding: wordOf(attributes['shielding']) });
 
 /** Every line of a role the rules know, in the order of the list. */
 export interface Parts {
@@ -91,9 +91,9 @@ export interface Parts {
   supplies: Part<typeof supplyFields>[];
   adapters: Part<typeof adapterFields>[];
   /** `isIndoor`: made for indoors, and says so. */
-  cableBoxes: (Part<typeof cableBoxFields> & Made & { isIndoor: boolean })[];
+  cableBoxes: (Part<typeof cableBoxFields> & CableMake & { isIndoor: boolean })[];
   converters: Part<typeof converterFields>[];
-  plugs: (Part<typeof plugFields> & Made)[];
+  plugs: (Part<typeof plugFields> & CableMake)[];
   brackets: Bracket[];
   junctionBoxes: Part<Fields>[];
   /** Those whose points may be cameras: of what it manages it says nothing, or that video is among it. */

@@ -2,7 +2,7 @@ import { CAMERA_SUPPLY_VOLTAGES, DC_CAMERA_W, SEARCH_LIMITS, SUPPLY_OUTPUTS_MAX 
 import { ADAPTER_LOAD_RATIO, LOAD_RATIO, SUPPLY_SIZES_A } from '../constants/supply.ts';
 import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import type { RoleLine } from '../roles/index.ts';
-import type { Budget } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { Findings } from './findings.ts';
@@ -37,7 +37,7 @@ export function packSupplies(list: CheckedList, supply: Supply, { budget = list.
 }
 
 interface Packed {
-  budget?: Budget;
+  budget?: SearchBudget;
   most?: number;
   adapterRatio?: number;
 }

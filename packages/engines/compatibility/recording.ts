@@ -4,7 +4,7 @@ import { isExpandable, usableEnclosures } from './bays.ts';
 import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { ceil, EPS, isAtMost, sumOf } from '../inputs/index.ts';
 import { usableTBOf, tbOf, type CheckedList } from './demand.ts';
-import { spend, type Budget } from './budget.ts';
+import { spend, type SearchBudget } from './budget.ts';
 import { pack, PACK_STEPS, TRIAL_STEPS, type Bin, type Load, type Packing } from './pack.ts';
 import type { Camera, Recorder } from './parts.ts';
 import { recordedKbps, takes } from './recorder-fit.ts';
@@ -74,7 +74,7 @@ export function filledOf(list: CheckedList, budget = list.verdict): RecordingPla
 
 interface Sharing {
   /** Whose steps are taken; the verdict's when left out. */
-  budget?: Budget;
+  budget?: SearchBudget;
   /** Ways of sharing the disks out. */
   tries?: number;
   /** Steps of all of them together. */
@@ -89,7 +89,7 @@ const storeOf = (kind: RecorderKind): Bin => {
 
 interface Onto {
   isStored: boolean;
-  budget: Budget;
+  budget: SearchBudget;
   most: number;
 }
 
@@ -153,7 +153,7 @@ function sharesOf(
   list: CheckedList,
   cameras: readonly (readonly Camera[])[],
   tries: number,
-  budget: Budget,
+  budget: SearchBudget,
 ): { shares: RecorderKind[][]; isComplete: boolean } {
   const kinds = kindsOf(list.recorders);
   const piles = pilesOf(list);
@@ -169,7 +169,7 @@ function sharesOf(
   };
 }
 
-function sharesFrom(bare: readonly Slot[], piles: readonly DiskPile[], tries: number, budget: Budget): { shares: Slot[][]; isComplete: boolean } {
+function sharesFrom(bare: readonly Slot[], piles: readonly DiskPile[], tries: number, budget: SearchBudget): { shares: Slot[][]; isComplete: boolean } {
   const disks = sumOf(piles, ({ quantity }) => quantity);
   // each disk looks at every unit
   if (!spend(budget, bare.length * (SLOT_STEPS + Math.min(disks, UNITS_MAX)))) return { shares: [], isComplete: false };
@@ -235,7 +235,7 @@ function shareEvenly(bare: readonly Slot[], piles: readonly DiskPile[]): Slot[] 
 }
 
 /** Every way, alike units in falling order; cut off where there are too many. */
-function sharesOneByOne(bare: readonly Slot[], piles: readonly DiskPile[], tries: number, budget: Budget): { shares: Slot[][]; isComplete: boolean } {
+function sharesOneByOne(bare: readonly Slot[], piles: readonly DiskPile[], tries: number, budget: SearchBudget): { shares: Slot[][]; isComplete: boolean } {
   if (bare.length > SHARED_UNITS_MAX) return { shares: [], isComplete: false };
   const shares: Slot[][] = [];
   let isComplete = true;

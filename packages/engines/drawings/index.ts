@@ -9,4 +9,4 @@ export { powerDrop } from './power-drop.ts';
 export { LETTER_IN_PAIR, placed, widthOf } from './labels.ts';
 export type { Label, TextAnchor } from './labels.ts';
 export { EDGE } from './shapes.ts';
-export type { Drawing, LedLook, Look, Shape, Tone } from './shapes.ts';
+export type { Drawing, LedLook, ShapeLook, Shape, LetterTone } from './shapes.ts';

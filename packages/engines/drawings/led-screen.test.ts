@@ -5,13 +5,13 @@ import type { Raw } from '../inputs/index.ts';
 import { scenarioLed } from '../sizing/index.ts';
 import { widthOf } from './labels.ts';
 import { ledScreen } from './led-screen.ts';
-import type { Look, Shape } from './shapes.ts';
+import type { ShapeLook, Shape } from './shapes.ts';
 
 function drawn(inputs: Raw) {
   const wall = scenarioLed(inputs);
   if (!wall.valid) throw new Error(JSON.stringify(wall.errors));
   const drawing = ledScreen(wall);
-  const of = (look: Look): Shape[] => drawing.shapes.filter((shape) => shape.kind !== 'words' && shape.look === look);
+  const of = (look: ShapeLook): Shape[] => drawing.shapes.filter((shape) => shape.kind !== 'words' && shape.look === look);
   const texts = drawing.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape] : []));
   return { wall, drawing, of, texts };
 }

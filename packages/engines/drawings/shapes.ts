@@ -1,7 +1,7 @@
 /** What a drawing is made of: shapes with a look each, painted on the page by its style sheet and on paper by its colours. Lengths are of the drawing's own grid. */
 import type { Label, TextAnchor } from './labels.ts';
 
-export type Look =
+export type ShapeLook =
   | 'zone'
   | 'zoneInner'
   | 'earth'
@@ -29,14 +29,14 @@ export type Look =
 export type LedLook = 'ground' | 'screen' | 'screenEdge' | 'screenImage' | 'screenGrid' | 'way' | 'wayGood' | 'spot' | 'spotBest' | 'someone' | 'someoneBad';
 
 /** `strong` for the figures one looks for, `bad` for what does not hold, `light` on a dark ground. */
-export type Tone = 'strong' | 'bad' | 'light';
+export type LetterTone = 'strong' | 'bad' | 'light';
 
 export type Shape =
-  | { kind: 'path'; look: Look; d: string }
-  | { kind: 'rect'; look: Look; x: number; y: number; width: number; height: number; radius: number }
-  | { kind: 'circle'; look: Look; x: number; y: number; radius: number }
+  | { kind: 'path'; look: ShapeLook; d: string }
+  | { kind: 'rect'; look: ShapeLook; x: number; y: number; width: number; height: number; radius: number }
+  | { kind: 'circle'; look: ShapeLook; x: number; y: number; radius: number }
   /** `isOver`: over lines, with air around the letters. */
-  | { kind: 'words'; x: number; y: number; anchor: TextAnchor; text: string; tone: Tone | null; isOver: boolean };
+  | { kind: 'words'; x: number; y: number; anchor: TextAnchor; text: string; tone: LetterTone | null; isOver: boolean };
 
 export interface Drawing {
   width: number;
@@ -52,8 +52,8 @@ export interface Drawing {
 /** Everything is drawn between `EDGE` and the width less `EDGE`; the edge itself is cut off, so that a drawing begins where the words above it do. */
 export const EDGE = 8;
 
-export const path = (look: Look, d: string): Shape => ({ kind: 'path', look, d });
-export const rect = (look: Look, x: number, y: number, width: number, height: number, radius = 0): Shape => ({
+export const path = (look: ShapeLook, d: string): Shape => ({ kind: 'path', look, d });
+export const rect = (look: ShapeLook, x: number, y: number, width: number, height: number, radius = 0): Shape => ({
   kind: 'rect',
   look,
   x,
@@ -62,11 +62,11 @@ export const rect = (look: Look, x: number, y: number, width: number, height: nu
   height,
   radius,
 });
-export const circle = (look: Look, x: number, y: number, radius: number): Shape => ({ kind: 'circle', look, x, y, radius });
+export const circle = (look: ShapeLook, x: number, y: number, radius: number): Shape => ({ kind: 'circle', look, x, y, radius });
 
 interface Spoken {
   anchor?: TextAnchor;
-  tone?: Tone | undefined;
+  tone?: LetterTone | undefined;
   isOver?: boolean;
 }
 export const words = (x: number, y: number, text: string, { anchor = 'start', tone, isOver = false }: Spoken = {}): Shape => ({
@@ -80,7 +80,7 @@ export const words = (x: number, y: number, text: string, { anchor = 'start', to
 });
 
 /** Words that found a place; nothing where they found none. */
-export const placedWords = (label: Label | null | undefined, tone?: Tone): Shape[] =>
+export const placedWords = (label: Label | null | undefined, tone?: LetterTone): Shape[] =>
   label ? [words(label.x, label.y, label.text, { anchor: label.anchor, tone, isOver: true })] : [];
 
 /** A level dimension line with its figure above. */

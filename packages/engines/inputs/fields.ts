@@ -4,7 +4,7 @@
  */
 export type Raw = Readonly<Record<string, unknown>>;
 /** Asked of the row a field stands in and of all inputs, both as given: not yet checked, defaults not yet put in. */
-export type Asked<Answer> = (row: Raw, inputs: Raw) => Answer;
+export type RowQuestion<Answer> = (row: Raw, inputs: Raw) => Answer;
 export type Range = readonly [min: number, max: number];
 
 interface Described {
@@ -17,9 +17,9 @@ interface Described {
   /** Seldom changed: a row of inputs folds it away. */
   rare?: true;
   /** True: neither read nor checked, and not shown. */
-  ignored?: Asked<boolean>;
+  ignored?: RowQuestion<boolean>;
   /** True: has no effect on the result, so it is not shown and not required; what is given is checked all the same. */
-  idle?: Asked<boolean>;
+  idle?: RowQuestion<boolean>;
 }
 
 interface Numeric {
@@ -37,10 +37,10 @@ export interface NumberField extends Described, Numeric {
   /** Whole numbers only. */
   whole?: true;
   /** Where the bounds depend on other inputs, or have a gap. Replaces min and max. */
-  ranges?: Asked<readonly Range[]>;
-  required?: true | Asked<boolean>;
+  ranges?: RowQuestion<readonly Range[]>;
+  required?: true | RowQuestion<boolean>;
   /** Put in when absent. Without it an absent value stays undefined. */
-  default?: number | Asked<number>;
+  default?: number | RowQuestion<number>;
   /** Values offered beside free typing. */
   suggestions?: readonly number[];
 }
@@ -55,9 +55,9 @@ export interface OptionField<Value extends OptionValue = OptionValue> extends De
   kind: 'option';
   options: readonly Option<Value>[];
   /** Where the choice depends on other inputs: those that may be chosen. */
-  offered?: Asked<readonly OptionValue[]>;
+  offered?: RowQuestion<readonly OptionValue[]>;
   unit?: string;
-  required?: true | Asked<boolean>;
+  required?: true | RowQuestion<boolean>;
   default?: Value;
 }
 
@@ -86,7 +86,7 @@ export interface RowsField extends Described {
 /** A list of numbers, addressed `lengthsM[2]`. */
 export interface NumbersField extends Described, Numeric {
   kind: 'numbers';
-  required?: true | Asked<boolean>;
+  required?: true | RowQuestion<boolean>;
   maxRows: number;
 }
 

@@ -2,7 +2,7 @@ import { isRequired, offeredOf, rangesOf, type Field, type Fields, type NumberFi
 import { asRecord } from './records.ts';
 import type { FieldError, FieldErrorCode } from './result.ts';
 
-export type Read<F> = { ok: true; values: ValuesOf<F> } | { ok: false; errors: FieldError[] };
+export type ReadInputs<F> = { ok: true; values: ValuesOf<F> } | { ok: false; errors: FieldError[] };
 
 /**
  * Checks inputs against their description and puts defaults in. Anything may be given: what is not an object counts as
@@ -11,7 +11,7 @@ export type Read<F> = { ok: true; values: ValuesOf<F> } | { ok: false; errors: F
  * REQUIRED, of numbers NOT_A_NUMBER, never taken for an empty one.
  * CONFLICT is the calculator's own business, once this is ok.
  */
-export function readInputs<const F extends Fields>(fields: F, given: unknown): Read<F> {
+export function readInputs<const F extends Fields>(fields: F, given: unknown): ReadInputs<F> {
   const errors: FieldError[] = [];
   const inputs = asRecord(given);
   const values = readFields(fields, inputs, inputs, '', errors);

@@ -34,7 +34,7 @@ export interface CouponInHand {
   rank: number;
 }
 
-export interface Found {
+export interface BestCoupons {
   total: number;
   taken: readonly CouponInHand[];
 }
@@ -105,9 +105,9 @@ export function takeInOrder(given: CouponCase, taken: readonly CouponInHand[]): 
 const takesAll = (given: CouponCase, taken: readonly CouponInHand[]): boolean => [...takeInOrder(given, taken).offs.values()].every((off) => off > 0);
 
 /** Branch and bound over the groups' coupons in the order in which they are taken; those that stand alone are looked at by themselves. */
-export function search(given: CouponCase, candidates: readonly CouponInHand[]): Found {
-  let best: Found = { total: 0, taken: [] };
-  const consider = (found: Found): void => {
+export function search(given: CouponCase, candidates: readonly CouponInHand[]): BestCoupons {
+  let best: BestCoupons = { total: 0, taken: [] };
+  const consider = (found: BestCoupons): void => {
     if (isBetter(found, best)) best = found;
   };
   for (const one of candidates) if (one.coupon.stackGroup === null) consider({ total: one.most, taken: [one] });
@@ -123,7 +123,7 @@ export function search(given: CouponCase, candidates: readonly CouponInHand[]): 
   consider({ total: [...takeInOrder(given, first).offs.values()].reduce((sum, off) => sum + off, 0), taken: first });
   const row = inOrder(searched.flat());
   const after = boundsOf(row);
-  const walk = (index: number, found: Found, left: Fen[]): void => {
+  const walk = (index: number, found: BestCoupons, left: Fen[]): void => {
     consider(found);
     const one = row[index];
     if (one === undefined || found.total + boundOf(after[index], found.taken) < best.total) return;
@@ -154,10 +154,10 @@ function boundOf(bounds: Map<string | null, number> | undefined, taken: readonly
   return sum;
 }
 
-function isBetter(one: Found, other: Found): boolean {
+function isBetter(one: BestCoupons, other: BestCoupons): boolean {
   if (one.total !== other.total) return one.total > other.total;
   if (one.taken.length !== other.taken.length) return one.taken.length < other.taken.length;
-  const ranks = ({ taken }: Found) => taken.map(({ rank }) => rank).toSorted((a, b) => a - b);
+  const ranks = ({ taken }: BestCoupons) => taken.map(({ rank }) => rank).toSorted((a, b) => a - b);
   const theirs = ranks(other);
   const difference = ranks(one)
     .map((rank, index) => rank - (theirs[index] ?? 0))

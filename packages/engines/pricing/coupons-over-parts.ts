@@ -11,7 +11,7 @@ import {
   takeInOrder,
   type CouponInHand,
   type CouponOutcome,
-  type Found,
+  type BestCoupons,
 } from './best-coupons.ts';
 import type { CouponCase, HeldCoupon } from './coupon-terms.ts';
 
@@ -36,7 +36,7 @@ export function bestOverParts(cases: readonly CouponCase[], coupons: readonly He
   let steps = coupons.length > EXACT_COUPONS ? STEPS_MAX : Number.POSITIVE_INFINITY;
   let best = inTurn(cases, candidates);
   /** Each part by itself comes to more than all of them together: where two want one coupon, each of them has it once. */
-  const walk = (owners: Owners, found: readonly Found[]): void => {
+  const walk = (owners: Owners, found: readonly BestCoupons[]): void => {
     const total = found.reduce((sum, one) => sum + one.total, 0);
     if (total <= best.total || steps-- < 0) return;
     const wanted = mostWanted(found);
@@ -128,7 +128,7 @@ function offOf(given: CouponCase, taken: readonly CouponInHand[]): number {
 }
 
 /** The coupon that several parts want and that takes most, with those parts, the one it takes most of first; null: no two want one. */
-function mostWanted(found: readonly Found[]): { couponNo: string; parts: number[] } | null {
+function mostWanted(found: readonly BestCoupons[]): { couponNo: string; parts: number[] } | null {
   const askers = new Map<string, { at: number; most: number }[]>();
   for (const [at, { taken }] of found.entries())
     for (const { coupon, most } of taken) askers.set(coupon.couponNo, [...(askers.get(coupon.couponNo) ?? []), { at, most }]);

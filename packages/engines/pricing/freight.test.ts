@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { ok } from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
-import { freightOf, type FreightRule, type FreightTemplate } from './freight.ts';
+import { freightOf, type FreightRule, type FreightTerms } from './freight.ts';
 
 const rule = (more: Partial<FreightRule> = {}): FreightRule => ({ provinceCodes: [], firstPieces: 10, firstFee: 12, nextPieces: 10, nextFee: 5, ...more });
-const template = (rules: FreightRule[], freeFrom: number | null = null): FreightTemplate => ({ rules, freeFrom });
+const template = (rules: FreightRule[], freeFrom: number | null = null): FreightTerms => ({ rules, freeFrom });
 const sent = { provinceCode: '33', pieces: 1, goodsAmount: 100 };
 const feeOf = (freight: ReturnType<typeof freightOf>) => (freight.kind === 'fee' ? freight.fee : freight.kind);
 

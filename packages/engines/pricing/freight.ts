@@ -12,7 +12,7 @@ export interface FreightRule {
   nextFee: Yuan;
 }
 
-export interface FreightTemplate {
+export interface FreightTerms {
   rules: readonly FreightRule[];
   /** From this amount of goods on nothing is taken; null: never. */
   freeFrom: Yuan | null;
@@ -34,7 +34,7 @@ export type Freight =
  * Freight of a consignment. A dealer without a template takes nothing, and for no pieces nothing is taken. 25 pieces at 12.00 for the first 10 and 5.00 for each 10 more are
  * 22.00. Source: ORDER-3.
  */
-export function freightOf(template: FreightTemplate | null, { provinceCode, pieces, goodsAmount }: Consignment): Freight {
+export function freightOf(template: FreightTerms | null, { provinceCode, pieces, goodsAmount }: Consignment): Freight {
   if (template === null || template.rules.length === 0) return { kind: 'free', reason: 'noTemplate' };
   const rule =
     template.rules.find(({ provinceCodes }) => provinceCodes.includes(provinceCode)) ?? template.rules.find(({ provinceCodes }) => provinceCodes.length === 0);

@@ -28,7 +28,7 @@ export { categoriesOf, goodsForTotal, calculateFees, isShareOfAll, totalForGoods
 export type { Fee } from './fees.ts';
 export { providerParts, shareAfterRefund, shareFee, shareOf, subsidyKept } from './share.ts';
 export { freightOf } from './freight.ts';
-export type { Freight, FreightTemplate } from './freight.ts';
+export type { Freight, FreightTerms } from './freight.ts';
 export {
   MARGIN_FLOOR_MAX,
   ORDER_NAME_MAX,
@@ -52,7 +52,7 @@ export type { Pieces } from './pieces.ts';
 export { priceChangesOf } from './price-changes.ts';
 export type { PriceChanges } from './price-changes.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
-export type { LineClaim } from './price-line.ts';
+export type { EditedFigures } from './price-line.ts';
 export { isRateLocked, priceDisplayOf, priceInWords } from './priced-line.ts';
 export type { LinePlace, PricedLine } from './priced-line.ts';
 export { refundOfPieces } from './refund-of-pieces.ts';
@@ -82,5 +82,5 @@ export type { TargetOutcome } from './target-total.ts';
 export { filterRateInput, filterRatePriceInput } from './typed-input.ts';
 export { splitSetPrice } from './set-price.ts';
 export { availableOf, overdueRules, owedInAll, owedOf, reductionOf, spreadRepayment, spreadReversal } from './trade-credit.ts';
-export type { CreditDebt, OverdueRule } from './trade-credit.ts';
+export type { OrderDebt, OverdueRule } from './trade-credit.ts';
 export { MATCH_REASONS, matchLine, type MatchReason } from './match-line.ts';

@@ -1,14 +1,14 @@
 /** What is otherwise between an order as it was shown and as it is settled now. */
 import type { Yuan } from '@portal/units';
 
-export interface ShownLine {
+export interface ShownOrderLine {
   skuNo: string;
   price: Yuan | null;
   quantity: number;
 }
 
 export interface ShownOrder {
-  lines: readonly ShownLine[];
+  lines: readonly ShownOrderLine[];
   couponAmount: Yuan;
   freight: Yuan;
   amount: Yuan;
@@ -37,7 +37,7 @@ export function orderDifference(shown: ShownOrder, now: ShownOrder): OrderDiffer
   ];
 }
 
-function differenceOf(was: ShownLine | undefined, { skuNo, price, quantity }: ShownLine): OrderDifference[] {
+function differenceOf(was: ShownOrderLine | undefined, { skuNo, price, quantity }: ShownOrderLine): OrderDifference[] {
   if (was === undefined) return [{ kind: 'added', skuNo, was: null, now: quantity }];
   return [
     ...(was.price === price ? [] : [{ kind: 'price' as const, skuNo, was: was.price, now: price }]),

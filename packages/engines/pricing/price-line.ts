@@ -30,7 +30,7 @@ function led(bare: PricedLine, requested: RequestedLine, place: LinePlace): Pric
 }
 
 /** What a client says of a line it edited. Its price and amount are not even asked for. */
-export interface LineClaim {
+export interface EditedFigures {
   rate: Percent;
   ratePrice: Yuan | null;
   quantity: number;
@@ -43,7 +43,7 @@ export interface LineClaim {
  * Price 0 or none: rate 100; a discounted price claimed at rate 100 is the user's own quote and stays.
  * The caps are those of the list. Throws RangeError when the catalogue's price is out of bounds, never for the claim.
  */
-export function reconcileLine(facts: PriceFacts, claim: LineClaim): PricedLine {
+export function reconcileLine(facts: PriceFacts, claim: EditedFigures): PricedLine {
   const byRate = priceLine(facts, { rate: claim.rate, quantity: claim.quantity }, 'selection');
   if (claim.ratePrice === null || !Number.isFinite(claim.ratePrice) || claim.ratePrice < 0) return byRate;
   if (isRateLocked(facts)) return claim.rate === RATE_DEFAULT ? withRatePrice(byRate, claim.ratePrice, 'selection').line : byRate;

@@ -57,10 +57,10 @@ export interface GroupFigure {
  * a contract begins later or is over.
  */
 export const STEP_OUTCOMES = ['applies', 'outranked', 'none', 'notForYou', 'notYet', 'over'] as const;
-export type StepOutcome = (typeof STEP_OUTCOMES)[number];
+export type PriceStepOutcome = (typeof STEP_OUTCOMES)[number];
 export interface PriceStep {
   rank: PriceRank;
-  outcome: StepOutcome;
+  outcome: PriceStepOutcome;
   /** Null: no figure, or none that is this viewer's to know. */
   price: Yuan | null;
   /** Of a group: its name, and the rate that made the figure; null where the price is its own. */
@@ -82,7 +82,7 @@ export interface ExplainedPrice extends ResolvedPrice {
   steps: PriceStep[];
 }
 
-type Figure = Omit<PriceStep, 'outcome'> & { outcome: Exclude<StepOutcome, 'outranked'> };
+type Figure = Omit<PriceStep, 'outcome'> & { outcome: Exclude<PriceStepOutcome, 'outranked'> };
 type Rank = (figures: PriceFigures, viewer: PriceViewer, at: number) => Figure;
 
 const absent = (rank: PriceRank, isTheirs: boolean): Figure => ({ rank, outcome: isTheirs ? 'none' : 'notForYou', price: null });

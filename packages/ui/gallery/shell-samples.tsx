@@ -8,14 +8,14 @@ import {
   SearchBox,
   SiteFooter,
   SiteHeader,
-  type NavigationItem,
+  type NavigationEntry,
 } from '../index.ts';
 import { Badge } from '../components/tag.tsx';
 import { Code, Logo } from './pictures.tsx';
 
 const industries = ['社区楼宇', '智慧校园', '零售连锁', '工厂园区', '停车场库', '酒店民宿', '医院养老', '仓储物流'];
 
-const items: NavigationItem[] = [
+const items: NavigationEntry[] = [
   { key: 'home', label: '首页', href: '#home' },
   { key: 'product', label: '全部产品', href: '#product', current: true },
   {

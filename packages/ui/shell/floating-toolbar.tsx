@@ -5,7 +5,7 @@ import { Badge } from '../components/tag.tsx';
 import { Anchor } from '../components/ui-context.tsx';
 import { classes } from '../components/classes.ts';
 
-export interface ToolbarItem {
+export interface ToolbarEntry {
   key: string;
   icon: IconName;
   /** Four letters at most, so that it stands on one line. */
@@ -20,7 +20,7 @@ export interface ToolbarItem {
   parted?: boolean | undefined;
 }
 
-function Tool({ item, className }: { item: ToolbarItem; className: string }) {
+function Tool({ item, className }: { item: ToolbarEntry; className: string }) {
   const inside = (
     <>
       <Badge count={item.count ?? 0}>
@@ -62,7 +62,7 @@ function ToolPanel({ className, label, children }: { className: string; label: R
 }
 
 /** What is always within reach at the right edge of a wide screen. Below 1024 px it makes way for `BottomBar`. */
-export function FloatingToolbar({ items, label = '快捷工具' }: { items: ToolbarItem[]; label?: string | undefined }) {
+export function FloatingToolbar({ items, label = '快捷工具' }: { items: ToolbarEntry[]; label?: string | undefined }) {
   return (
     <aside className="p-toolbar" aria-label={label}>
       {items.map((item) => (
@@ -78,7 +78,7 @@ export function BottomBar({
   label = '底部导航',
   children,
 }: {
-  items?: ToolbarItem[] | undefined;
+  items?: ToolbarEntry[] | undefined;
   label?: string | undefined;
   children?: ReactNode;
 }) {

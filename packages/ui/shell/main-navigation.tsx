@@ -5,7 +5,7 @@ import { Icon } from '../components/icons.tsx';
 import { useCloseOutside } from '../components/popover.tsx';
 import { Anchor } from '../components/ui-context.tsx';
 
-export interface NavigationItem {
+export interface NavigationEntry {
   key: string;
   label: string;
   /** Absent: the item only opens what is below it. */
@@ -18,12 +18,12 @@ export interface NavigationItem {
   /** Asked before the link is followed; `preventDefault` keeps the page. */
   onSelect?: ((event: MouseEvent) => void) | undefined;
   /** Two levels below the bar at most. Columns of six. */
-  children?: NavigationItem[] | undefined;
+  children?: NavigationEntry[] | undefined;
 }
 
-const isCurrent = (item: NavigationItem): boolean => Boolean(item.current || item.children?.some(isCurrent));
+const isCurrent = (item: NavigationEntry): boolean => Boolean(item.current || item.children?.some(isCurrent));
 
-function Entry({ item, className }: { item: NavigationItem; className: string }) {
+function Entry({ item, className }: { item: NavigationEntry; className: string }) {
   if (item.href === undefined) return <span className={className}>{item.label}</span>;
   const badge = item.badge?.count ? item.badge : undefined;
   return (
@@ -45,7 +45,7 @@ function Entry({ item, className }: { item: NavigationItem; className: string })
   );
 }
 
-function SubMenu({ items }: { items: NavigationItem[] }) {
+function SubMenu({ items }: { items: NavigationEntry[] }) {
   return (
     <ul className="p-nav__panel">
       {items.map((item) => (
@@ -70,7 +70,7 @@ function SubMenu({ items }: { items: NavigationItem[] }) {
  * The bar of main destinations. A sub-menu opens on hover, on focus and on a tap of its arrow, and wraps at six
  * (ACCESS-4); without script hover and focus still open it. Escape closes it and keeps the focus at the arrow.
  */
-export function MainNavigation({ items, label = '主导航' }: { items: NavigationItem[]; label?: string | undefined }) {
+export function MainNavigation({ items, label = '主导航' }: { items: NavigationEntry[]; label?: string | undefined }) {
   const [open, setOpen] = useState<string | null>(null);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -144,7 +144,7 @@ export function MainNavigation({ items, label = '主导航' }: { items: Navigati
 }
 
 /** The same destinations on a phone: a button that opens a sheet over the page; `foot` says who is here. Works without script. */
-export function PhoneMenu({ items, label = '菜单', foot }: { items: NavigationItem[]; label?: string | undefined; foot?: ReactNode }) {
+export function PhoneMenu({ items, label = '菜单', foot }: { items: NavigationEntry[]; label?: string | undefined; foot?: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null);
   useCloseOutside(ref);
   return (

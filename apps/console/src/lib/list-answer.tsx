@@ -1,12 +1,12 @@
 import { Button, ErrorState, Pager, TableSkeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { listHref } from './list-address.ts';
-import type { Answer } from './use-answer.ts';
+import type { LiveAnswer } from './use-answer.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 interface ListAnswerProps<T> {
   list: ListAddress;
-  answer: Answer<T>;
+  answer: LiveAnswer<T>;
   children: (data: T) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { failureWords } from './call.ts';
 import { useReadAfter } from './actions.ts';
 
-export interface Answer<T> {
+export interface LiveAnswer<T> {
   /** The latest that was read; stays while the next is on its way. */
   data: T | undefined;
   failed: string | undefined;
@@ -13,7 +13,7 @@ export interface Answer<T> {
 }
 
 /** Reads what `ask` gives, and again whenever `about` is another or an action of this page was overtaken. */
-export function useAnswer<T>(about: string, ask: () => Promise<T>): Answer<T> {
+export function useAnswer<T>(about: string, ask: () => Promise<T>): LiveAnswer<T> {
   const [answer, setAnswer] = useState<{ about: string; data?: T; failed?: string }>();
   const [turn, setTurn] = useState(0);
   useEffect(() => {

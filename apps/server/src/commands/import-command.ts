@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importCatalog, importReportSheet, importTemplate, listImports, undoImport, type Holder } from '../modules/catalog/index.ts';
+import { importCatalog, importReportSheet, importTemplate, listImports, undoImport, type ModelHolder } from '../modules/catalog/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { newId, systemClock } from '../platform/clock.ts';
@@ -192,7 +192,7 @@ async function makeTemplate(database: Database, { template = '', category }: Imp
 }
 
 /** An import does without them: they would double what it loads. */
-const holders = async (): Promise<readonly Holder[]> => (await import('../goods-holders.ts')).goodsHolders;
+const holders = async (): Promise<readonly ModelHolder[]> => (await import('../goods-holders.ts')).goodsHolders;
 
 /** Name of the account on the machine; a container may have none. */
 function systemUser(): string {

@@ -1,10 +1,10 @@
 /** Whom parcels are asked of: the service of the configuration; in the demo world its stand-in on the loopback, whatever is configured; else nobody. */
 import type { Clock } from '../platform/clock.ts';
 import type { Environment } from '../platform/environment.ts';
-import { createKuaidi100, openTrackingStandIn, STAND_IN, type ParcelTracking } from '../platform/upstream/tracking/index.ts';
+import { createKuaidi100, openTrackingStandIn, STAND_IN, type TrackingService } from '../platform/upstream/tracking/index.ts';
 
 export interface OpenedTracking {
-  tracking: ParcelTracking | null;
+  tracking: TrackingService | null;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** The one block `npm start` ends in: where to go, who one may be, where the data lie, how to stop. */
 import { networkInterfaces } from 'node:os';
-import type { DemoAccount } from '../modules/account/index.ts';
+import type { DemoAccount } from '@portal/contract/account';
 import type { DemoOperator } from '../modules/operator/index.ts';
 import type { Restoration } from '../platform/db/restore.ts';
 

@@ -12,7 +12,7 @@ import type { Logger } from '../platform/log.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 
 /** Categories and typed attributes: what an operator's own catalogue is imported into. */
-export type Taxonomy = Pick<CatalogRows, 'categories' | 'attributes' | 'categoryAttributes'>;
+export type SeededTaxonomy = Pick<CatalogRows, 'categories' | 'attributes' | 'categoryAttributes'>;
 
 /** What a demo world is made of; each part is made when it is needed only. */
 export interface DemoWorld {
@@ -41,7 +41,7 @@ export async function seed(
   database: Database,
   options: {
     world: DemoWorld | undefined;
-    taxonomy?: () => Taxonomy;
+    taxonomy?: () => SeededTaxonomy;
     regions?: typeof loadRegions;
     now: number;
     log: Logger;

@@ -1,17 +1,10 @@
 /** Composes the three sites, with their pages, from configuration. */
+import type { DemoAccount } from '@portal/contract/account';
 import { toBasisPoints } from '@portal/units';
 import type { FastifyRequest } from 'fastify';
 import { resolve, join } from 'node:path';
 import { buildConsole, buildPortal, buildSso, onAccountEvent, shownVersion, type App, type AppDeps } from '../app.ts';
-import {
-  createFindCaller,
-  registerSignOnPages,
-  registerSsoPages,
-  SESSION_COOKIE,
-  portalOriginFor,
-  ssoOriginFor,
-  type DemoAccount,
-} from '../modules/account/index.ts';
+import { createFindCaller, registerSignOnPages, registerSsoPages, SESSION_COOKIE, portalOriginFor, ssoOriginFor } from '../modules/account/index.ts';
 import { registerConsolePages, type DemoOperator } from '../modules/operator/index.ts';
 import { findParcelSentAt } from '../modules/order/index.ts';
 import type { ShareTerms } from '../modules/share-out/index.ts';

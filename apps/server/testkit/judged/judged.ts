@@ -1,7 +1,7 @@
 /** What a keyword must lead to, judged by meaning and not by the program: how installers, shopkeepers and dealers ask, and what they mean by it. */
 
 /** Of a model, as the demo world has them. */
-export type Attributes = Readonly<Record<string, unknown>>;
+export type JudgedAttributes = Readonly<Record<string, unknown>>;
 
 export interface Judged {
   keyword: string;
@@ -10,7 +10,7 @@ export interface Judged {
   /** Values the model shown must have. */
   having?: Readonly<Record<string, unknown>>;
   /** What else the model shown must be, by its attributes and the category and name of its family. */
-  when?: (attributes: Attributes, name: string) => boolean;
+  when?: (attributes: JudgedAttributes, name: string) => boolean;
   /** Three where nothing is said; fewer where the catalogue has fewer. */
   first?: number;
   /** What none of the first ten may be. */

@@ -3,7 +3,7 @@ import { Anchor, Pager, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import type { Part } from './page-loader.ts';
+import type { PagePart } from './page-loader.ts';
 import { PartFailed } from './part-failed.tsx';
 import { useReadWhenTold } from './read-when-told.ts';
 import './own-records.css';
@@ -53,7 +53,7 @@ interface OwnRecordsPageProps<Row> extends Pick<ComponentProps<typeof Tabs>, 'la
   name: string;
   /** A new one is asked for. */
   action: ReactNode;
-  found: Part<{ data: Row[]; count: number }>;
+  found: PagePart<{ data: Row[]; count: number }>;
   recordOf(row: Row): OwnRecord;
   /** Said where there is none. */
   none: ReactNode;

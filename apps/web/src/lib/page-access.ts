@@ -1,9 +1,9 @@
 /** Who may open a page (ACCESS-8). The guard, the menus and the page that refuses all ask here. */
 import { identityName, outcomeOf, rolesOf, staffRoleName, typesOf, type Access, type Acting, type Outcome } from '@portal/engines/access';
-import { pageAt, pages, type Page } from '../route-table.ts';
+import { pageAt, pages, type SitePage } from '../route-table.ts';
 
 /** Whether a link may be shown: it leads to a page of ours, and that page opens to this user. A guest may be asked to sign in. */
-export function mayFollow(to: string, acting: Acting, table: readonly Page[] = pages): boolean {
+export function mayFollow(to: string, acting: Acting, table: readonly SitePage[] = pages): boolean {
   const page = pageAt(to, table);
   return page !== undefined && (['open', 'signIn'] satisfies Outcome[] as Outcome[]).includes(outcomeOf(page.access, acting));
 }
@@ -12,7 +12,7 @@ export function mayFollow(to: string, acting: Acting, table: readonly Page[] = p
  * The address at which this user has that page: the account's settings stand in the member centre, and for whoever has none below the
  * merchant centre, as the same screen under another path (ACCOUNT-20).
  */
-export function ownAddressOf(to: string, acting: Acting, table: readonly Page[] = pages): string {
+export function ownAddressOf(to: string, acting: Acting, table: readonly SitePage[] = pages): string {
   const page = pageAt(to, table);
   if (page === undefined || outcomeOf(page.access, acting) !== 'home') return to;
   const own = table.find(({ file, access }) => file === page.file && outcomeOf(access, acting) === 'open');

@@ -4,10 +4,10 @@ import { data } from 'react-router';
 import { toSignIn } from './sign-in-first.ts';
 
 /** What a call came to: a page shows the part that failed in its place and keeps the rest. */
-export type Part<Data> = { data: Data; failure: null } | { data: null; failure: string };
+export type PagePart<Data> = { data: Data; failure: null } | { data: null; failure: string };
 
 /** Waits for a call; a session that has ended leads to the sign-on, any other failed call becomes words for its place. */
-export async function partOf<Data>(request: Request, calling: Promise<Data>): Promise<Part<Data>> {
+export async function partOf<Data>(request: Request, calling: Promise<Data>): Promise<PagePart<Data>> {
   try {
     return { data: await calling, failure: null };
   } catch (failure) {

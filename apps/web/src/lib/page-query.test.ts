@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenAttributes } from './chosen-attributes.ts';
-import { definePageQuery, sortedBy, type QueryOf } from './page-query.ts';
+import { definePageQuery, sortedBy, type PageQueryOf } from './page-query.ts';
 import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size, text } from './page-words.ts';
 
 /** A list with every kind of word. */
@@ -19,7 +19,7 @@ const address = definePageQuery('/personal/coupons', {
   size: size(10),
   isSelectionOpen: aside(named('list', flag('1'))),
 });
-type CouponQuery = QueryOf<typeof address>;
+type CouponQuery = PageQueryOf<typeof address>;
 const read = (search: string) => address.read(new URLSearchParams(search));
 const readHref = (href: string) => address.read(new URL(href, 'https://portal.example').searchParams);
 const plain = read('');

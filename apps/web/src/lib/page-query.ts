@@ -42,7 +42,7 @@ export interface PageQuery<Query extends object> {
 }
 
 /** What an address defined by `definePageQuery` means. */
-export type QueryOf<Address> = Address extends PageQuery<infer Query> ? Query : never;
+export type PageQueryOf<Address> = Address extends PageQuery<infer Query> ? Query : never;
 
 export function definePageQuery<W extends Words>(path: string, words: W): PageQuery<Meaning<W>> {
   const all = Object.entries<Word<unknown>>(words);

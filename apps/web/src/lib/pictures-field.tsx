@@ -9,7 +9,7 @@ const PHOTOGRAPHS = { types: ['image/png', 'image/jpeg', 'image/webp'], wrong: '
 const PICTURES = { types: [...PHOTOGRAPHS.types, 'image/gif'], wrong: '请选择 PNG、JPG、WebP 或 GIF 图片' };
 const TOO_LARGE = `图片不能超过 ${FILE_BYTES_MAX / 1024 ** 2} MB`;
 
-export interface Picture {
+export interface FieldPicture {
   fileId: string;
   fvUrl: string;
 }
@@ -21,12 +21,12 @@ interface PicturesFieldProps {
   /** Said of more than that. */
   tooMany: string;
   hint: string;
-  pictures: readonly Picture[];
+  pictures: readonly FieldPicture[];
   /** They show a product: the first one stands for it, any may be put first, and a GIF is one, too. */
   hasMain?: boolean;
   /** What the server says of them. */
   error?: string | undefined;
-  onChange(pictures: readonly Picture[]): void;
+  onChange(pictures: readonly FieldPicture[]): void;
 }
 
 /** Pictures of what is complained of, asked about or sold, sent one after the other as they are chosen; taken away again. */

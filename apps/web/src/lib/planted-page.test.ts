@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as root from '../root.tsx';
 import * as errorPage from '../screens/shell/error-page.tsx';
 import { createLoadContext } from './server-context.ts';
-import { pages, type Page } from '../route-table.ts';
+import { pages, type SitePage } from '../route-table.ts';
 
-const table = pages as Page[];
+const table = pages as SitePage[];
 beforeAll(() => void table.push({ path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' }));
 afterAll(() => void table.pop());
 

@@ -3,28 +3,28 @@ import { findCallError } from '@portal/client';
 import { pageCall as call } from './call.ts';
 import { newIdempotencyKey } from './request-keys.ts';
 
-export interface Addition {
+export interface SelectionAddition {
   skuNo: string;
   quantity: number;
 }
 
-export interface Added {
+export interface AddedToSelection {
   /** The sentence of success. */
   said: string;
   /** The list as it is now. */
-  lines: readonly Addition[];
+  lines: readonly SelectionAddition[];
   /** Services that joined together with software, to be said; taking them back answers the list without them. Null: none. */
-  alsoAdded: { said: string; takeBack(): Promise<readonly Addition[]> } | null;
+  alsoAdded: { said: string; takeBack(): Promise<readonly SelectionAddition[]> } | null;
 }
 
 /** Several models added at once, and how to take all of it back. */
-export interface AddedSet extends Pick<Added, 'said' | 'lines'> {
+export interface AddedSet extends Pick<AddedToSelection, 'said' | 'lines'> {
   /** The list as it was before, but for what came to it from elsewhere since; answers it as it is then. */
-  takeBack(): Promise<readonly Addition[]>;
+  takeBack(): Promise<readonly SelectionAddition[]>;
 }
 
 /** Adds models to the selected-product list. `idempotencyKey`: one for each wish, so that a repeated press adds once. Throws `CallError`. */
-export async function addToSelection(productList: readonly Addition[], idempotencyKey: string): Promise<Added> {
+export async function addToSelection(productList: readonly SelectionAddition[], idempotencyKey: string): Promise<AddedToSelection> {
   const { addSelection, designOrderCopy, removeSelection } = await import('@portal/contract/design-order');
   const { lines, ...answer } = await call(addSelection, { body: { productList: [...productList] }, idempotencyKey });
   const services = lines.filter((line) => answer.alsoAdded.includes(line.skuNo));
@@ -38,7 +38,7 @@ export async function addToSelection(productList: readonly Addition[], idempoten
 }
 
 /** The same of a set that is wanted as a whole. Throws `CallError`. */
-export async function addSetToSelection(productList: readonly Addition[], idempotencyKey: string): Promise<AddedSet> {
+export async function addSetToSelection(productList: readonly SelectionAddition[], idempotencyKey: string): Promise<AddedSet> {
   const { addSelection, designOrderCopy, getSelectionPieces, saveSelection } = await import('@portal/contract/design-order');
   const before = new Map((await call(getSelectionPieces)).map(({ skuNo, quantity }) => [skuNo, quantity]));
   const added = await call(addSelection, { body: { productList: [...productList] }, idempotencyKey });

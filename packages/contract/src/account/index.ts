@@ -64,6 +64,7 @@ export {
   UpdatePasswordByOldPwd,
   UpdatePasswordBySmsCode,
   VerifyCode,
+  type DemoAccount,
   password,
   phone,
   smsCode,

@@ -166,3 +166,11 @@ export const SessionInfo = z.strictObject({
   surveyPermission: z.boolean(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
+
+/** A demo account as the ready block and the sign-on site show it; exists in demo mode only. */
+export interface DemoAccount {
+  role: string;
+  phone: string;
+  password: string;
+  note: string;
+}

@@ -1,6 +1,6 @@
 /** What the provider does for a model after it is sold (GOODS-19). */
 import { SkuType } from '@portal/engines/goods';
-import type { AfterSale } from './shapes.ts';
+import type { SkuAfterSale } from './shapes.ts';
 
 interface Sold {
   skuNo: string;
@@ -11,7 +11,7 @@ interface Sold {
 const HELP = { title: '如何报修', text: '准备好型号与机身序列号，联系订货的经销商或客服，由客服判断并安排检测、维修或更换。' };
 
 /** Terms in reading order: how long, what is covered, what is not, whom to ask. Software is not repaired but kept running. */
-export function afterSaleOf({ skuNo, skuType, warrantyMonths }: Sold): AfterSale {
+export function afterSaleOf({ skuNo, skuType, warrantyMonths }: Sold): SkuAfterSale {
   if (skuType === SkuType.Software) {
     return {
       skuNo,

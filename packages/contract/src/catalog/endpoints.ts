@@ -1,13 +1,13 @@
 /** Browsing goods (GOODS-5). Prices are projected per viewer by the server. */
 import { z } from 'zod';
 import { notFound } from '../core/errors.ts';
-import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
+import { defineEndpoint, type ParsedCall } from '../core/endpoint.ts';
 import { foldsShort, keywordQuery, plainText, queryNumber, recordId, wholeQuery } from '../core/fields.ts';
 import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
 import { STOCK_ASKED_MAX } from './limits.ts';
 import { AccessoryModel, PickingSpu } from './picking-shapes.ts';
 import {
-  AfterSale,
+  SkuAfterSale,
   AttributeFilter,
   Brand,
   CategoryNode,
@@ -28,7 +28,7 @@ import {
 const BASE = '/api-cloud-merchant-service/v1/goods';
 
 /** A keyword is looked for by every one of its words and parts; each filter is looked for in every model. */
-export const searchCostMs = ({ query }: CallInput): number => {
+export const searchCostMs = ({ query }: ParsedCall): number => {
   const { keyword = '', attributesStr = '' } = (query ?? {}) as { keyword?: string; attributesStr?: string };
   return (keyword === '' ? 0 : 6 + keyword.normalize('NFKC').length) + attributesStr.length / 20;
 };
@@ -302,7 +302,7 @@ export const getAfterSale = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   query: z.strictObject({ skuNo: recordId }),
-  data: AfterSale,
+  data: SkuAfterSale,
   outcomes: [notFound],
 });
 

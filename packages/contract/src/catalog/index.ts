@@ -42,10 +42,10 @@ export {
 export { type AccessoryModel, PickingSpu } from './picking-shapes.ts';
 export {
   AccessoryItem,
-  type AfterSale,
+  type SkuAfterSale,
   Attachment,
   AttributeFilter,
-  AttributeRow,
+  SpuAttribute,
   AttributeValue,
   Brand,
   CategoryNode,
@@ -56,7 +56,7 @@ export {
   PriceReason,
   PriceSource,
   Sku,
-  SkuFacts,
+  PublicSku,
   PictureView,
   Spu,
   SpuCard,

@@ -86,7 +86,7 @@ export const SpuCard = z.strictObject({
 export type SpuCard = z.infer<typeof SpuCard>;
 
 /** What a model says as it is kept, to everybody alike: a column of this name travels by standing here. */
-export const SkuFacts = z.strictObject({
+export const PublicSku = z.strictObject({
   skuNo: z.string(),
   skuName: z.string(),
   skuModel: z.string(),
@@ -103,10 +103,10 @@ export const SkuFacts = z.strictObject({
   skuDesc: z.string(),
   attributes: z.record(z.string(), AttributeValue),
 });
-export type SkuFacts = z.infer<typeof SkuFacts>;
+export type PublicSku = z.infer<typeof PublicSku>;
 
 /** Model as chosen in the detail page and in the selection table. */
-export const Sku = SkuFacts.extend({
+export const Sku = PublicSku.extend({
   /** For this viewer. */
   price: z.number().nullable(),
   priceSource: PriceSource,
@@ -196,8 +196,8 @@ export type Replacement = z.infer<typeof Replacement>;
 export const SpuSuccession = z.strictObject({ ...SpuHead.shape, successor: SpuHead.nullable() });
 export type SpuSuccession = z.infer<typeof SpuSuccession>;
 
-export const AttributeRow = z.strictObject({ code: z.string(), attrName: z.string(), unit: z.string().nullable(), attrGroup: z.string() });
-export type AttributeRow = z.infer<typeof AttributeRow>;
+export const SpuAttribute = z.strictObject({ code: z.string(), attrName: z.string(), unit: z.string().nullable(), attrGroup: z.string() });
+export type SpuAttribute = z.infer<typeof SpuAttribute>;
 
 export const AccessoryItem = z.strictObject({
   need: z.enum(['needed', 'optional']),
@@ -222,7 +222,7 @@ export const SpuDetail = z.strictObject({
   /** Further views by `skuNo`; a model without any is missing. */
   views: z.record(z.string(), z.array(PictureView)),
   /** The attributes its models have, in reading order. */
-  attributeRows: z.array(AttributeRow),
+  attributeRows: z.array(SpuAttribute),
   accessories: z.array(AccessoryItem),
   /** Families of the same second category that are used most. */
   related: z.array(SpuCard),
@@ -247,13 +247,13 @@ export const Brand = z.strictObject({ brandId: z.string(), brandName: z.string()
 export type Brand = z.infer<typeof Brand>;
 
 /** What the provider does for a model after it is sold. */
-export const AfterSale = z.strictObject({
+export const SkuAfterSale = z.strictObject({
   skuNo: z.string(),
   /** Null: not known, or software. */
   warrantyMonths: z.int().nullable(),
   terms: z.array(z.strictObject({ title: z.string(), text: z.string() })),
 });
-export type AfterSale = z.infer<typeof AfterSale>;
+export type SkuAfterSale = z.infer<typeof SkuAfterSale>;
 
 const TYPE_UNKNOWN = '没有这种产品类型';
 

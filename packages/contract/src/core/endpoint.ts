@@ -33,7 +33,7 @@ export type ReadingQuota = keyof typeof READING_QUOTAS;
 export const WRITE_COST_MS = 4;
 
 /** A call's parts, parsed. */
-export interface CallInput {
+export interface ParsedCall {
   query: unknown;
   params: unknown;
   body: unknown;
@@ -74,7 +74,7 @@ export interface Endpoint {
    * What a call takes of the database, in milliseconds of a small machine; 0 where it is next to nothing. A caller's costs are
    * counted over all endpoints together against one share.
    */
-  costMs?: (input: CallInput) => number;
+  costMs?: (input: ParsedCall) => number;
   query?: z.ZodType;
   params?: z.ZodType;
   body?: z.ZodType;

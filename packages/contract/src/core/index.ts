@@ -27,7 +27,7 @@ export {
   everyPathOf,
   type BodyInputOf,
   type BodyOf,
-  type CallInput,
+  type ParsedCall,
   type DataOf,
   type Endpoint,
   type ParamsOf,

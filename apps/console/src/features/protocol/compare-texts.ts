@@ -1,13 +1,13 @@
 /** Two versions of an agreement side by side: which paragraphs stayed, came and went. */
 import type { ProtocolSection } from '@portal/contract/protocol';
 
-export interface ComparedLine {
+export interface ComparedText {
   change: 'same' | 'added' | 'removed';
   isHeading: boolean;
   words: string;
 }
 
-type Line = Omit<ComparedLine, 'change'>;
+type Line = Omit<ComparedText, 'change'>;
 
 const linesOf = (sections: readonly ProtocolSection[]): Line[] =>
   sections.flatMap(({ heading, lines }) => [{ isHeading: true, words: heading }, ...lines.map((words) => ({ isHeading: false, words }))]);
@@ -16,7 +16,7 @@ const isSame = (one: Line | undefined, other: Line | undefined): boolean =>
   one !== undefined && other !== undefined && one.words === other.words && one.isHeading === other.isHeading;
 
 /** Every line of both in their order, as few as possible of them changed; what went stands before what came in its place. */
-export function compareTexts(before: readonly ProtocolSection[], after: readonly ProtocolSection[]): ComparedLine[] {
+export function compareTexts(before: readonly ProtocolSection[], after: readonly ProtocolSection[]): ComparedText[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   // common[i][j]: how many lines the rests from i and j on have in common
   const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
@@ -25,7 +25,7 @@ export function compareTexts(before: readonly ProtocolSection[], after: readonly
     const row = common[i];
     if (row) for (let j = now.length - 1; j >= 0; j--) row[j] = isSame(old[i], now[j]) ? of(i + 1, j + 1) + 1 : Math.max(of(i + 1, j), of(i, j + 1));
   }
-  const compared: ComparedLine[] = [];
+  const compared: ComparedText[] = [];
   let [i, j] = [0, 0];
   while (i < old.length || j < now.length) {
     const [gone, come] = [old[i], now[j]];

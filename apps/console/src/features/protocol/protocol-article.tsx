@@ -1,5 +1,5 @@
 import type { ProtocolSection } from '@portal/contract/protocol';
-import { compareTexts, type ComparedLine } from './compare-texts.ts';
+import { compareTexts, type ComparedText } from './compare-texts.ts';
 import './protocol.css';
 
 interface ArticleProps {
@@ -48,7 +48,7 @@ export function ProtocolComparison({ title, note, before, after }: ComparisonPro
   );
 }
 
-function Line({ line: { change, isHeading, words } }: { line: ComparedLine }) {
+function Line({ line: { change, isHeading, words } }: { line: ComparedText }) {
   const text = isHeading ? <h3>{words}</h3> : <p>{words}</p>;
   if (change === 'same') return text;
   if (change === 'added')

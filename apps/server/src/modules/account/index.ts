@@ -1,7 +1,7 @@
 /** Front door of accounts: signing in and out, sessions, identities, and the sign-on site's pages. */
 export type { AccountEvent, Registered } from './needs.ts';
 export { accountRoom } from './room.ts';
-export { portalOriginFor, ssoOriginFor, type DemoAccount, type SignOnSettings } from './settings.ts';
+export { portalOriginFor, ssoOriginFor, type SignOnSettings } from './settings.ts';
 export { listActing } from './session/store.ts';
 export { createFindCaller } from './session/find-caller.ts';
 export { issueSession, SESSION_COOKIE, sessionHashOf } from './session/session-token.ts';

@@ -1,13 +1,6 @@
 /** Where the two sites live, as far as signing in must know. */
 import { BlockList, isIP } from 'node:net';
-
-/** A demo account as the ready block and the sign-on site show it; exists in demo mode only. */
-export interface DemoAccount {
-  role: string;
-  phone: string;
-  password: string;
-  note: string;
-}
+import type { DemoAccount } from '@portal/contract/account';
 
 export interface SignOnSettings {
   portalPort: number;

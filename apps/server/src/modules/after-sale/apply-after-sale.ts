@@ -5,7 +5,7 @@ import { toYuan } from '@portal/units';
 import { ownerOf, type Context, type SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { assertOwnPictures } from '../file/index.ts';
-import { findShopOrder, holdUnsent, listLinesOf, lockSold, noteRequest, refundOf, type ClaimedPieces, type ShopOrderRow } from '../order/index.ts';
+import { findShopOrder, holdUnsent, listLinesOf, lockSold, noteRequest, refundOf, type ClaimedLinePieces, type ShopOrderRow } from '../order/index.ts';
 import { endOfApplying, listPiecesLeft } from './pieces-left.ts';
 import { afterSaleOf } from './shown-after-sale.ts';
 import { countOf, insertAfterSale, type AfterSaleRow } from './store.ts';
@@ -62,7 +62,7 @@ export const applyAfterSale = operation(contract.applyAfterSale, async function 
   return afterSaleOf(ctx.db, row);
 });
 
-function summed(lines: readonly ClaimedPieces[]): ClaimedPieces[] {
+function summed(lines: readonly ClaimedLinePieces[]): ClaimedLinePieces[] {
   const sums = new Map<string, number>();
   for (const { id, quantity } of lines) sums.set(id, (sums.get(id) ?? 0) + quantity);
   return [...sums].map(([id, quantity]) => ({ id, quantity }));
@@ -71,7 +71,7 @@ function summed(lines: readonly ClaimedPieces[]): ClaimedPieces[] {
 async function assertLeft(
   { db, now }: Pick<Context, 'db' | 'now'>,
   order: ShopOrderRow,
-  { pieces, isUnsent, way }: { pieces: readonly ClaimedPieces[]; isUnsent: boolean; way: AfterSaleWay },
+  { pieces, isUnsent, way }: { pieces: readonly ClaimedLinePieces[]; isUnsent: boolean; way: AfterSaleWay },
 ): Promise<void> {
   if (['pendingPayment', 'pendingConfirm', 'closed'].includes(order.state)) throw new AppError(contract.afterSaleClosed);
   const left = new Map((await listPiecesLeft(db, order)).map((one) => [one.line.id, { ...one, left: isUnsent ? one.unsentLeft : one.sentLeft }]));
@@ -89,7 +89,7 @@ async function assertLeft(
 async function writeRequest(
   ctx: Context<SignedInCaller>,
   order: ShopOrderRow,
-  { way, isUnsent, reason, text, pictures, faultTypeId, serialNos, pieces }: contract.AfterSaleAsked & { pieces: readonly ClaimedPieces[] },
+  { way, isUnsent, reason, text, pictures, faultTypeId, serialNos, pieces }: contract.AfterSaleAsked & { pieces: readonly ClaimedLinePieces[] },
 ): Promise<AfterSaleRow> {
   const afterSaleNo = `${order.shopOrderNo}-S${(await countOf(ctx.db, order.shopOrderNo)) + 1}`;
   const lines = await listLinesOf(ctx.db, [order.shopOrderNo]);

@@ -13,7 +13,7 @@ import { lockHeld, stepOnce } from './held.ts';
 import type { AfterSaleNeeds } from './needs.ts';
 import { afterSaleOf, afterSalePage, countsOf } from './shown-after-sale.ts';
 import { findAfterSale, findLastReturnAddress } from './store.ts';
-import type { AfterSaleStep, Held } from './take-step.ts';
+import type { AfterSaleStep, HeldRequest } from './take-step.ts';
 
 const sideOf = ({ merchantNo, accountNo }: SignedInCaller): DealerSide => ({ shopNo: merchantNo, staffNo: accountNo });
 type Dealing = Context<SignedInCaller>;
@@ -43,7 +43,7 @@ export const readShopAfterSalePicture = operation(
   },
 );
 
-const lockShopHeld = (ctx: Dealing, afterSaleNo: string): Promise<Held> => lockHeld(ctx, sideOf(ctx.caller), afterSaleNo);
+const lockShopHeld = (ctx: Dealing, afterSaleNo: string): Promise<HeldRequest> => lockHeld(ctx, sideOf(ctx.caller), afterSaleNo);
 
 const stepOf = (ctx: Dealing, act: AfterSaleAct, more: Pick<AfterSaleStep, 'text' | 'change' | 'stock'> = {}): AfterSaleStep => ({
   act,
@@ -53,13 +53,17 @@ const stepOf = (ctx: Dealing, act: AfterSaleAct, more: Pick<AfterSaleStep, 'text
 });
 
 /** Written down where it was done just now: said again nothing is. */
-async function deal(ctx: Dealing, needs: AfterSaleNeeds, { held, step, act, text = '' }: { held: Held; step: AfterSaleStep; act: DealerAct; text?: string }) {
+async function deal(
+  ctx: Dealing,
+  needs: AfterSaleNeeds,
+  { held, step, act, text = '' }: { held: HeldRequest; step: AfterSaleStep; act: DealerAct; text?: string },
+) {
   const moved = await stepOnce(ctx, needs, held, step);
   if (moved !== held.row) await noteDealerAct(ctx, act, [wordsOf(moved), text].filter((part) => part !== '').join('，'));
   return afterSaleOf(ctx.db, moved);
 }
 
-const wordsOf = ({ afterSaleNo, way, amount }: Held['row']): string =>
+const wordsOf = ({ afterSaleNo, way, amount }: HeldRequest['row']): string =>
   `售后单 ${afterSaleNo}（${contract.afterSaleWayNames[way]}）${isAnsweredByGoods(way) ? '' : `，退款 ${formatYuan(amount).text}`}`;
 const restockWords = (isBack: boolean): string => (isBack ? '退回的商品计入库存' : '退回的商品不计入库存');
 

@@ -2,11 +2,11 @@
 import { AppError, notFound } from '@portal/contract/core';
 import { lockSoldByNo, type StepNeeds } from '../order/index.ts';
 import type { PaymentWork } from '../payment/index.ts';
-import { findAfterSale, listEvents, lockAfterSale, type AfterSaleRow, type Side } from './store.ts';
-import { takeStep, type AfterSaleStep, type Held } from './take-step.ts';
+import { findAfterSale, listEvents, lockAfterSale, type AfterSaleRow, type AfterSaleSide } from './store.ts';
+import { takeStep, type AfterSaleStep, type HeldRequest } from './take-step.ts';
 
 /** Throws `notFound` for one of another side. */
-export async function lockHeld(work: PaymentWork, side: Side, afterSaleNo: string): Promise<Held> {
+export async function lockHeld(work: PaymentWork, side: AfterSaleSide, afterSaleNo: string): Promise<HeldRequest> {
   const seen = await findAfterSale(work.db, side, afterSaleNo);
   if (seen === undefined) throw new AppError(notFound, { message: 'not a request of the caller' });
   const order = await lockSoldByNo(work, seen.shopOrderNo);
@@ -16,7 +16,7 @@ export async function lockHeld(work: PaymentWork, side: Side, afterSaleNo: strin
 }
 
 /** Asked again it is done already. */
-export async function stepOnce(work: PaymentWork, needs: StepNeeds, held: Held, step: AfterSaleStep): Promise<AfterSaleRow> {
+export async function stepOnce(work: PaymentWork, needs: StepNeeds, held: HeldRequest, step: AfterSaleStep): Promise<AfterSaleRow> {
   const asked = (await listEvents(work.db, held.row.afterSaleNo)).findLast(({ who }) => who === step.who);
   const isDone = asked?.act === step.act && asked.actorNo === step.actorNo && asked.text === (step.text ?? '');
   return isDone ? held.row : takeStep(work, needs, held, step);

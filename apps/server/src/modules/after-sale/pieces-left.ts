@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { findCompletedAt, listLinesOf, type OrderLineRow, type ShopOrderRow } from '../order/index.ts';
 import { listOfOrder, type AfterSaleRow } from './store.ts';
 
-export interface PiecesLeft {
+export interface LinePiecesLeft {
   line: OrderLineRow;
   /** Not sent, and sent, that no request holds. */
   unsentLeft: number;
@@ -16,7 +16,7 @@ export interface PiecesLeft {
 const holdsSent = ({ isUnsent, state, gmtFixed }: AfterSaleRow): boolean => !isUnsent && (gmtFixed !== null || !isAfterSaleOver(state));
 
 /** Without those that `except` itself holds. */
-export async function listPiecesLeft(db: Db, order: ShopOrderRow, except = ''): Promise<PiecesLeft[]> {
+export async function listPiecesLeft(db: Db, order: ShopOrderRow, except = ''): Promise<LinePiecesLeft[]> {
   const held = new Map<string, number>();
   for (const { row, lines } of await listOfOrder(db, order.shopOrderNo))
     if (row.afterSaleNo !== except && holdsSent(row)) for (const { id, quantity } of lines) held.set(id, (held.get(id) ?? 0) + quantity);

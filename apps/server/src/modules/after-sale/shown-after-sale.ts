@@ -4,9 +4,18 @@ import { afterSaleCodes, afterSaleStates } from '@portal/engines/states';
 import type { Db } from '../../platform/db/database.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { findShopOrderByNo, listBuyerNames } from '../order/index.ts';
-import { countByState, listAfterSalePage, listEvents, listLines, type AfterSaleLineRow, type AfterSaleQuery, type AfterSaleRow, type Side } from './store.ts';
+import {
+  countByState,
+  listAfterSalePage,
+  listEvents,
+  listLines,
+  type AfterSaleLineRow,
+  type AfterSaleQuery,
+  type AfterSaleRow,
+  type AfterSaleSide,
+} from './store.ts';
 
-export async function afterSalePage(db: Db, side: Side, query: AfterSaleQuery): Promise<{ data: AfterSaleSummary[]; count: number }> {
+export async function afterSalePage(db: Db, side: AfterSaleSide, query: AfterSaleQuery): Promise<{ data: AfterSaleSummary[]; count: number }> {
   const { rows, total } = await listAfterSalePage(db, side, query);
   return { data: await summariesOf(db, rows), count: total };
 }
@@ -32,7 +41,7 @@ export async function afterSaleOf(db: Db, row: AfterSaleRow): Promise<AfterSale>
   };
 }
 
-export async function countsOf(db: Db, side: Side): Promise<AfterSaleCounts> {
+export async function countsOf(db: Db, side: AfterSaleSide): Promise<AfterSaleCounts> {
   const counts = await countByState(db, side);
   return Object.fromEntries(afterSaleStates.states.map((state) => [state, counts.get(state) ?? 0])) as AfterSaleCounts;
 }

@@ -13,9 +13,9 @@ export type AfterSaleLineRow = typeof afterSaleLine.$inferSelect;
 export type AfterSaleEventRow = typeof afterSaleEvent.$inferSelect;
 
 /** Whose: a buyer's own, those at a dealer as one of its people sees them, or any, for the provider. */
-export type Side = { owner: Owner } | DealerSide | 'desk';
+export type AfterSaleSide = { owner: Owner } | DealerSide | 'desk';
 
-const isOn = (side: Side) => {
+const isOn = (side: AfterSaleSide) => {
   if (side === 'desk') return undefined;
   return 'owner' in side
     ? and(eq(afterSale.accountNo, side.owner.accountNo), eq(afterSale.merchantNo, side.owner.merchantNo))
@@ -50,7 +50,7 @@ export async function listOfOrder(db: Db, shopOrderNo: string): Promise<{ row: A
   return rows.map((row) => ({ row, lines: lines.get(row.afterSaleNo) ?? [] }));
 }
 
-export async function findAfterSale(db: Db, side: Side, afterSaleNo: string): Promise<AfterSaleRow | undefined> {
+export async function findAfterSale(db: Db, side: AfterSaleSide, afterSaleNo: string): Promise<AfterSaleRow | undefined> {
   const [row] = await db
     .select()
     .from(afterSale)
@@ -59,7 +59,7 @@ export async function findAfterSale(db: Db, side: Side, afterSaleNo: string): Pr
 }
 
 /** The same, kept from other changes to the end of the transaction; the order it is of is held before it is. */
-export async function lockAfterSale(db: Db, side: Side, afterSaleNo: string): Promise<AfterSaleRow | undefined> {
+export async function lockAfterSale(db: Db, side: AfterSaleSide, afterSaleNo: string): Promise<AfterSaleRow | undefined> {
   const [row] = await db
     .select()
     .from(afterSale)
@@ -77,7 +77,11 @@ export interface AfterSaleQuery {
 }
 
 /** The newest first; to the desk those that changed longest ago. */
-export async function listAfterSalePage(db: Db, side: Side, { page, size, state, keyword }: AfterSaleQuery): Promise<{ rows: AfterSaleRow[]; total: number }> {
+export async function listAfterSalePage(
+  db: Db,
+  side: AfterSaleSide,
+  { page, size, state, keyword }: AfterSaleQuery,
+): Promise<{ rows: AfterSaleRow[]; total: number }> {
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     isOn(side),
@@ -105,7 +109,7 @@ export async function listAfterSalePage(db: Db, side: Side, { page, size, state,
   return { rows, total: await db.$count(afterSale, where) };
 }
 
-export async function countByState(db: Db, side: Side): Promise<ReadonlyMap<AfterSaleState, number>> {
+export async function countByState(db: Db, side: AfterSaleSide): Promise<ReadonlyMap<AfterSaleState, number>> {
   const rows = await db.select({ state: afterSale.state, number: count() }).from(afterSale).where(isOn(side)).groupBy(afterSale.state);
   return new Map(rows.map(({ state, number }) => [state, number]));
 }

@@ -18,7 +18,7 @@ import { listLines, updateAfterSale, updateLineAmounts, type AfterSaleLineRow, t
 import { tellStep } from './tell-step.ts';
 
 /** A request, and the order it is of; both are held, the order first. */
-export interface Held {
+export interface HeldRequest {
   order: ShopOrderRow;
   row: AfterSaleRow;
 }
@@ -36,7 +36,7 @@ export interface AfterSaleStep {
 }
 
 /** Refuses what its state does not allow. */
-export async function takeStep(work: PaymentWork, needs: StepNeeds, { order, row }: Held, step: AfterSaleStep): Promise<AfterSaleRow> {
+export async function takeStep(work: PaymentWork, needs: StepNeeds, { order, row }: HeldRequest, step: AfterSaleStep): Promise<AfterSaleRow> {
   const { act, who, actorNo, text = '', stock, change = {} } = step;
   const state = afterSaleStates.after(row.state, act, who);
   if (state === null) throw new AppError(afterSaleMoved);
@@ -60,7 +60,7 @@ const isHolding = (state: AfterSaleState): boolean => state === 'applied' || sta
 async function movePieces(
   work: PaymentWork,
   needs: StepNeeds,
-  { order, row }: Held,
+  { order, row }: HeldRequest,
   { state, by }: { state: AfterSaleState; by: { who: AfterSaleActor; actorNo: string } },
 ): Promise<Partial<AfterSaleRow>> {
   const pieces = await listLines(work.db, [row.afterSaleNo]);
@@ -76,7 +76,7 @@ async function movePieces(
 }
 
 /** Refused, pieces could be sent; where they were, it is about pieces that were sent from now on. */
-async function holdAgain(work: PaymentWork, { order, row }: Held, pieces: readonly AfterSaleLineRow[]): Promise<Partial<AfterSaleRow>> {
+async function holdAgain(work: PaymentWork, { order, row }: HeldRequest, pieces: readonly AfterSaleLineRow[]): Promise<Partial<AfterSaleRow>> {
   const left = new Map((await listPiecesLeft(work.db, order, row.afterSaleNo)).map((one) => [one.line.id, one]));
   if (pieces.every(({ id, quantity }) => quantity <= (left.get(id)?.unsentLeft ?? 0))) {
     await holdUnsent(work.db, row.shopOrderNo, pieces, 1);

@@ -3,13 +3,13 @@ import { countDistinct, desc, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { behaviorCount } from './tables.ts';
 
-export interface Look {
+export interface ProductLook {
   day: string;
   eventId: BehaviorEvent;
   contentId: string;
 }
 
-export async function raiseCount(db: Db, look: Look): Promise<void> {
+export async function raiseCount(db: Db, look: ProductLook): Promise<void> {
   await db
     .insert(behaviorCount)
     .values({ ...look, total: 1 })
@@ -20,7 +20,7 @@ export async function raiseCount(db: Db, look: Look): Promise<void> {
 }
 
 /** Adds looks of days that are counted already; a day and thing that is there stays. */
-export async function insertLooks(db: Db, looks: readonly (Look & { total: number })[]): Promise<void> {
+export async function insertLooks(db: Db, looks: readonly (ProductLook & { total: number })[]): Promise<void> {
   if (looks.length > 0)
     await db
       .insert(behaviorCount)

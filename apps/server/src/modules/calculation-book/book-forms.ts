@@ -2,22 +2,22 @@
 import { sourceMarks } from '@portal/engines/inputs';
 import { sheetColour } from '../../platform/colour.ts';
 import type { CellExpression } from '../../platform/sheet/cell-expression.ts';
-import type { Form, FormCell, FormRow, Look } from '../../platform/sheet/write-form.ts';
+import type { Form, FormCell, FormRow, CellLook } from '../../platform/sheet/write-form.ts';
 import type { BookPaper, PaperEntry } from './paper.ts';
-import type { Expression, SheetRow } from './sheets/expression.ts';
+import type { Expression, WorksheetRow } from './sheets/expression.ts';
 import { sheetOf } from './sheets/sheet-of.ts';
 
 const WIDTHS = [34, 18, 9, 64];
 const COLUMNS = WIDTHS.length;
 const VALUE = 1;
-const SOFT: Look = { color: sheetColour('ink-3') };
+const SOFT: CellLook = { color: sheetColour('ink-3') };
 const INPUT_GROUND = sheetColour('accent-soft');
 const GROUND = sheetColour('ground');
 const LINE_SIGNS = 30;
 
 export const bookForms = (paper: BookPaper): Form[] => [headForm(paper), ...paper.entries.map((entry) => entryForm(paper, entry))];
 
-const whole = (value: string, look: Look = {}): FormCell => ({ column: 0, span: COLUMNS, value, look });
+const whole = (value: string, look: CellLook = {}): FormCell => ({ column: 0, span: COLUMNS, value, look });
 const heightOf = (text: string, signs = 2 * LINE_SIGNS): number => 18 * Math.max(1, Math.ceil(text.length / signs));
 
 function formOf({ name, title, rows, headRow }: Pick<Form, 'name' | 'title' | 'rows' | 'headRow'>): Form {
@@ -123,9 +123,9 @@ function entryForm(paper: BookPaper, entry: PaperEntry): Form {
   return formOf({ name: `${number} ${title}`, title: titleOf(paper), rows, headRow });
 }
 
-function sheetRow({ kind, label, value, unit, words, expression }: SheetRow, places: ReadonlyMap<string, number>): FormRow {
+function sheetRow({ kind, label, value, unit, words, expression }: WorksheetRow, places: ReadonlyMap<string, number>): FormRow {
   if (kind === 'section') return { cells: [whole(label, { bold: true })], height: 22 };
-  const look: Look = { line: 'hair' };
+  const look: CellLook = { line: 'hair' };
   const isFigure = typeof value === 'number';
   return {
     cells: [

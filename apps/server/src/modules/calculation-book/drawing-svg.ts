@@ -1,5 +1,5 @@
 /** A drawing as paper has it: the shapes of the page in the colours of its style sheet. */
-import { EDGE, type Drawing, type Look, type Shape, type Tone } from '@portal/engines/drawings';
+import { EDGE, type Drawing, type ShapeLook, type Shape, type LetterTone } from '@portal/engines/drawings';
 import { colour } from '../../platform/colour.ts';
 import { FONT } from '../../platform/render/paper-style.ts';
 
@@ -8,7 +8,7 @@ const filled = (fill: string, stroke: string, width = 1): string => `fill="${fil
 const line = (name: string, width = 1, dashes = ''): string => `${filled(NONE, colour(name), width)}${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}`;
 
 /** As `parts.css` and the sheets of the drawings have them. */
-const LOOKS: Readonly<Record<Look, string>> = {
+const LOOKS: Readonly<Record<ShapeLook, string>> = {
   zone: filled(colour('accent-soft'), colour('accent-line')),
   zoneInner: filled(colour('drawn-zone'), NONE),
   earth: filled(colour('drawn-earth'), colour('drawn-earth-edge')),
@@ -42,7 +42,7 @@ const LOOKS: Readonly<Record<Look, string>> = {
   someone: filled(colour('tone-someone'), NONE),
   someoneBad: filled(colour('danger'), NONE),
 };
-const TONES: Readonly<Record<Tone, string>> = { strong: colour('ink'), bad: colour('danger'), light: colour('on-accent') };
+const TONES: Readonly<Record<LetterTone, string>> = { strong: colour('ink'), bad: colour('danger'), light: colour('on-accent') };
 const PLAIN = colour('ink-2');
 const AIR = filled(colour('surface'), colour('surface'), 3);
 

@@ -5,11 +5,11 @@ import { bookDocument } from './book-document.ts';
 import { bookForms } from './book-forms.ts';
 import type { BookPaper } from './paper.ts';
 
-export interface RenderTask {
+export interface BookRenderTask {
   format: 'pdf' | 'xlsx';
   paper: BookPaper;
 }
 
-export default async function render({ format, paper }: RenderTask): Promise<Uint8Array> {
+export default async function render({ format, paper }: BookRenderTask): Promise<Uint8Array> {
   return format === 'xlsx' ? writeForms(bookForms(paper)) : pdf(bookDocument(paper));
 }

@@ -6,13 +6,13 @@ import { piecesJoining } from '@portal/engines/pricing';
 import { ownerOf, type Asking, type Pricing } from '../../platform/http/context.ts';
 import type { ClaimedPieces } from './assert-claims.ts';
 import { unboundOf } from './join-cart.ts';
-import { lineAt, type ShopGoods } from './shown-cart.ts';
-import { listLines, type StoredLine } from './store.ts';
+import { lineAt, type KnownShopGoods } from './shown-cart.ts';
+import { listLines, type StoredCartLine } from './store.ts';
 
 export type Wanted = { cartLineIds: readonly string[] } | { productList: readonly ClaimedPieces[] };
 
 /** A line as it is stored, or pieces of a model that no cart has. */
-export type WantedLine = StoredLine | { skuNo: string; quantity: number };
+export type WantedLine = StoredCartLine | { skuNo: string; quantity: number };
 
 /** A statement where lines of the cart are meant, which are those at the dealer ordered from. Throws `noDealerBound`, and `notFound` where one of them is not in the cart any more. */
 export async function findWanted({ db, caller }: Asking, wanted: Wanted): Promise<WantedLine[]> {
@@ -25,10 +25,10 @@ export async function findWanted({ db, caller }: Asking, wanted: Wanted): Promis
 }
 
 /** At a dealer, with what it has of the models wanted. */
-export const linesAt = (ctx: Pricing, shopNo: string, goods: ShopGoods, wanted: readonly WantedLine[]): CartLine[] =>
+export const linesAt = (ctx: Pricing, shopNo: string, goods: KnownShopGoods, wanted: readonly WantedLine[]): CartLine[] =>
   wanted.map((line) => lineAt(goods, 'id' in line ? line : madeLine(ctx, shopNo, goods, line)));
 
-function madeLine({ caller, now }: Pricing, shopNo: string, goods: ShopGoods, { skuNo, quantity }: { skuNo: string; quantity: number }): StoredLine {
+function madeLine({ caller, now }: Pricing, shopNo: string, goods: KnownShopGoods, { skuNo, quantity }: { skuNo: string; quantity: number }): StoredCartLine {
   const facts = goods.factsByNo.get(skuNo);
   return {
     id: skuNo,

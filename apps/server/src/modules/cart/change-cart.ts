@@ -7,7 +7,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { changedPrices } from './changed-prices.ts';
 import { removeLines } from './remove-lines.ts';
 import { loadCart } from './shown-cart.ts';
-import { countLinesAt, listLines, lockCart, updateLines, type StoredLine } from './store.ts';
+import { countLinesAt, listLines, lockCart, updateLines, type StoredCartLine } from './store.ts';
 
 export const queryCart = operation(contract.queryCart, function queryCart(ctx) {
   return loadCart(ctx);
@@ -35,7 +35,7 @@ export const modifyCart = operation(contract.modifyCart, async function modifyCa
         data: { id, quantityMax: line.quantityMax },
       });
   }
-  const changed = (await listLines(db, ownerOf(caller))).flatMap((line): StoredLine[] => {
+  const changed = (await listLines(db, ownerOf(caller))).flatMap((line): StoredCartLine[] => {
     const change = changes.get(line.id);
     if (change === undefined) return [];
     const { quantity = line.quantity, selected = line.selected } = change;

@@ -5,5 +5,5 @@ export { cartFollowsOwner } from './follow-owner.ts';
 export { joinProject, unboundOf } from './join-cart.ts';
 export { cartRecords } from './personal-records.ts';
 export { cartRoom } from './room.ts';
-export { goodsReadings, shopGoodsOf, type ShopGoods } from './shown-cart.ts';
+export { goodsReadings, shopGoodsOf, type KnownShopGoods } from './shown-cart.ts';
 export { deleteCartOf, deletion, insertLines, lockCart } from './store.ts';

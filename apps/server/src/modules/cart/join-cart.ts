@@ -8,9 +8,9 @@ import { cartStatusOf, piecesJoining } from '@portal/engines/pricing';
 import { ownerOf, type Changing, type SignedInCaller } from '../../platform/http/context.ts';
 import type { SourcedSkuPrice } from '../catalog/index.ts';
 import { listBound } from '../dealer/index.ts';
-import { goodsAt, type ShopGoods } from './shown-cart.ts';
+import { goodsAt, type KnownShopGoods } from './shown-cart.ts';
 import { removeLines } from './remove-lines.ts';
-import { countLinesAt, insertLines, listLines, lockCart, updateLines, type NewLine, type StoredLine } from './store.ts';
+import { countLinesAt, insertLines, listLines, lockCart, updateLines, type NewLine, type StoredCartLine } from './store.ts';
 
 /** Pieces of a model on their way into the cart. */
 export interface JoiningPiece {
@@ -26,7 +26,7 @@ export interface Joining {
   shopNo: string;
   factsByNo: ReadonlyMap<string, SourcedSkuPrice>;
   /** What the dealer has of each; none where it does not say. */
-  offers: ShopGoods['offers'];
+  offers: KnownShopGoods['offers'];
 }
 
 /** The dealer ordered from, who must be open, and what it has of these models. Throws `noDealerBound`, `dealerAbnormal`. */
@@ -81,9 +81,9 @@ export async function joinAt(
   const now = new Date(ctx.now);
   await lockCart(db, owner);
   const stored = await listLines(db, owner);
-  const present = new Map<string, StoredLine>(stored.filter((line) => line.shopNo === shopNo).map((line) => [line.skuNo, line]));
-  const raised = new Map<string, StoredLine>();
-  const replaced = new Map<string, StoredLine>();
+  const present = new Map<string, StoredCartLine>(stored.filter((line) => line.shopNo === shopNo).map((line) => [line.skuNo, line]));
+  const raised = new Map<string, StoredCartLine>();
+  const replaced = new Map<string, StoredCartLine>();
   const added = new Map<string, NewLine>();
   const taken: JoinedCart['taken'] = [];
   const left: JoinedCart['left'] = [];
@@ -140,7 +140,7 @@ export async function joinAt(
 }
 
 /** A project is ordered by itself: what else was ticked there stays in the cart and is ticked no more, but for its own lines that came before. */
-const linesAside = (present: readonly StoredLine[], replaced: ReadonlyMap<string, StoredLine>, { id, isWhole }: Project): StoredLine[] =>
+const linesAside = (present: readonly StoredCartLine[], replaced: ReadonlyMap<string, StoredCartLine>, { id, isWhole }: Project): StoredCartLine[] =>
   present
     .filter(({ selected, skuNo, sourceId }) => selected && !replaced.has(skuNo) && (isWhole || sourceId !== id))
     .map((line) => ({ ...line, selected: false }));

@@ -5,7 +5,7 @@ import { ownerOf, type Changing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listSkuPrices } from '../catalog/index.ts';
 import { loadCart } from './shown-cart.ts';
-import { listLines, listRemoved, lockCart, updateLines, type StoredLine } from './store.ts';
+import { listLines, listRemoved, lockCart, updateLines, type StoredCartLine } from './store.ts';
 
 export const restoreCart = operation(contract.restoreCart, async function restoreCart(ctx, { body: { ids } }) {
   await lockCart(ctx.db, ownerOf(ctx.caller));
@@ -26,7 +26,7 @@ export async function restoreLines(ctx: Changing, ids: readonly string[]): Promi
     removed.map(({ skuNo }) => skuNo),
   );
   const lines = new Map((await listLines(db, owner)).map((line) => [placeOf(line), line]));
-  const changed = new Map<string, StoredLine>();
+  const changed = new Map<string, StoredCartLine>();
   for (const line of removed) {
     const twin = lines.get(placeOf(line));
     const facts = factsByNo.get(line.skuNo);
@@ -53,4 +53,4 @@ export async function partJoined({ db, caller }: Changing, ids: readonly string[
   return pieces;
 }
 
-const placeOf = ({ shopNo, skuNo }: StoredLine): string => `${shopNo} ${skuNo}`;
+const placeOf = ({ shopNo, skuNo }: StoredCartLine): string => `${shopNo} ${skuNo}`;

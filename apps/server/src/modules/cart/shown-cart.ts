@@ -8,10 +8,10 @@ import { modelReading, pricedModels, type PlainModel, type SourcedSkuPrice } fro
 import { listBound } from '../dealer/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { shopTermsReading, shopTermValues, type ShopTerms } from '../price/index.ts';
-import { listLines, type StoredLine } from './store.ts';
+import { listLines, type StoredCartLine } from './store.ts';
 
 /** What is known at one dealer of the models named. */
-export interface ShopGoods {
+export interface KnownShopGoods {
   /** Whoever asks may order there, and the dealer is open. */
   isOpen: boolean;
   factsByNo: ReadonlyMap<string, SourcedSkuPrice>;
@@ -28,10 +28,10 @@ export const shopGoodsOf = (
   { caller, now }: Pick<Pricing, 'caller' | 'now'>,
   { models, terms }: { models: readonly PlainModel[]; terms: ShopTerms },
   { shopNo, isOpen }: { shopNo: string; isOpen: boolean },
-): ShopGoods => ({ isOpen, factsByNo: pricedModels(models, terms.pricesAt(caller, shopNo, now)), offers: terms.offersAt(shopNo) });
+): KnownShopGoods => ({ isOpen, factsByNo: pricedModels(models, terms.pricesAt(caller, shopNo, now)), offers: terms.offersAt(shopNo) });
 
 /** The same of one dealer, read by itself. */
-export async function goodsAt(ctx: Pricing, shop: { shopNo: string; isOpen: boolean }, skuNos: readonly string[]): Promise<ShopGoods> {
+export async function goodsAt(ctx: Pricing, shop: { shopNo: string; isOpen: boolean }, skuNos: readonly string[]): Promise<KnownShopGoods> {
   if (skuNos.length === 0) return { isOpen: shop.isOpen, factsByNo: new Map(), offers: new Map() };
   return shopGoodsOf(ctx, await readGoods(ctx.db, shopTermValues(ctx.caller, { skuNos, shopNos: [shop.shopNo] })), shop);
 }
@@ -85,7 +85,7 @@ const withoutTerms = (line: CartLine): CartLine => ({
 });
 
 /** A line under what is known today. Of a model that the goods know no more its numbers are left. */
-export function lineAt({ isOpen, factsByNo, offers }: ShopGoods, stored: StoredLine): CartLine {
+export function lineAt({ isOpen, factsByNo, offers }: KnownShopGoods, stored: StoredCartLine): CartLine {
   const { id, spuNo, skuNo, quantity, priceWhenAdded, selected, sourceType, sourceId, gmtCreate } = stored;
   const facts = factsByNo.get(skuNo) ?? goneModel(stored);
   const offer = offers.get(skuNo);

@@ -5,7 +5,7 @@ import { given } from '../../platform/db/readings.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { cartLine } from './tables.ts';
 
-export type StoredLine = typeof cartLine.$inferSelect;
+export type StoredCartLine = typeof cartLine.$inferSelect;
 export type NewLine = Omit<typeof cartLine.$inferInsert, 'accountNo' | 'merchantNo' | 'sort'>;
 
 const isOwned = (owner: Owner) => and(eq(cartLine.accountNo, owner.accountNo), eq(cartLine.merchantNo, owner.merchantNo));
@@ -17,7 +17,7 @@ export async function lockCart(db: Db, { accountNo, merchantNo }: Owner): Promis
 }
 
 /** Of all dealers: what was added last first, what came together in its order. */
-export const listLines = (db: Db, owner: Owner): Promise<StoredLine[]> =>
+export const listLines = (db: Db, owner: Owner): Promise<StoredCartLine[]> =>
   db.select().from(cartLine).where(isInCart(owner)).orderBy(desc(cartLine.gmtCreate), asc(cartLine.sort));
 
 export const countLinesAt = (db: Db, owner: Owner, shopNo: string): Promise<number> => db.$count(cartLine, and(isInCart(owner), eq(cartLine.shopNo, shopNo)));
@@ -32,7 +32,7 @@ export const insertLines = (db: Db, { accountNo, merchantNo }: Owner, lines: rea
 /** Lines of the owner's own, read under `lockCart`. */
 export const updateLines = (
   db: Db,
-  lines: readonly Pick<StoredLine, 'id' | 'quantity' | 'selected' | 'priceWhenAdded' | 'gmtModified' | 'gmtRemoved' | 'joinedPieces'>[],
+  lines: readonly Pick<StoredCartLine, 'id' | 'quantity' | 'selected' | 'priceWhenAdded' | 'gmtModified' | 'gmtRemoved' | 'joinedPieces'>[],
 ): Promise<void> => updateMany(db, cartLine, lines, { by: 'id', set: ['quantity', 'selected', 'priceWhenAdded', 'gmtModified', 'gmtRemoved', 'joinedPieces'] });
 
 /** Taken out, to be put back as long as they are kept. Others' and unknown ids change nothing. */
@@ -44,7 +44,7 @@ export async function updateRemoved(db: Db, owner: Owner, ids: readonly string[]
 }
 
 /** Those of the ids that were taken out, in the order of adding. */
-export const listRemoved = (db: Db, owner: Owner, ids: readonly string[]): Promise<StoredLine[]> =>
+export const listRemoved = (db: Db, owner: Owner, ids: readonly string[]): Promise<StoredCartLine[]> =>
   db
     .select()
     .from(cartLine)
@@ -74,7 +74,7 @@ export async function updateOwner(db: Db, accountNo: string, merchantNo: string)
 }
 
 /** All of an account, of the person and of every identity. */
-export const listLinesOfAccount = (db: Db, accountNo: string): Promise<StoredLine[]> =>
+export const listLinesOfAccount = (db: Db, accountNo: string): Promise<StoredCartLine[]> =>
   db.select().from(cartLine).where(eq(cartLine.accountNo, accountNo)).orderBy(asc(cartLine.sort));
 
 export async function deleteLinesOfAccount(db: Db, accountNo: string): Promise<void> {

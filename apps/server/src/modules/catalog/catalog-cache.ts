@@ -9,7 +9,7 @@ import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import { watchVersion } from './current-version.ts';
 import type { ListKeptPictures } from './import/beside/sweep-catalog-files.ts';
 import { EVERYTHING } from './memory/goods-index.ts';
-import { createHeldGoods, type Held } from './memory/held-goods.ts';
+import { createHeldGoods, type HeldIndex } from './memory/held-goods.ts';
 import { countByCategory, getTaxonomy, getVersion } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
@@ -50,9 +50,9 @@ export interface CatalogCache {
   providerBrand: string;
   cache: AnswerCache;
   /** The goods in memory; null while the database must answer. */
-  held(db: Db): Promise<Held | null>;
+  held(db: Db): Promise<HeldIndex | null>;
   /** The same for a keyword, which waits a little for a reading that is under way. */
-  heldSoon(db: Db): Promise<Held | null>;
+  heldSoon(db: Db): Promise<HeldIndex | null>;
   taxonomy(db: Db): Promise<Taxonomy>;
   /** Active families by second category; those without any are missing. */
   categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;

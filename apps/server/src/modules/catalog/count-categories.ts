@@ -3,11 +3,11 @@ import type { CategoryNode } from '@portal/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { countByCategory } from './listing/counts.ts';
-import { questionOf, statementValues, type AskedList, type ListQuestion } from './listing/question.ts';
+import { questionOf, statementValues, type AskedGoods, type GoodsQuestion } from './listing/question.ts';
 import { countCategoriesInMemory } from './memory/page-in-memory.ts';
 
 /** Categories and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
-export async function countCategories(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<CategoryNode[]> {
+export async function countCategories(db: Db, catalog: CatalogCache, question: GoodsQuestion): Promise<CategoryNode[]> {
   const taxonomy = await catalog.taxonomy(db);
   const { portalCatagoryId: _, ...elsewhere } = question.query;
   const asked = await questionOf(db, catalog, { ...question, query: { ...elsewhere, categoryIds: [], attributesStr: '' } });
@@ -23,7 +23,7 @@ export async function countCategories(db: Db, catalog: CatalogCache, question: L
   return below(null);
 }
 
-async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList): Promise<{ secondCategoryId: number; families: number }[]> {
+async function countsOf(db: Db, catalog: CatalogCache, asked: AskedGoods): Promise<{ secondCategoryId: number; families: number }[]> {
   const held = await catalog.held(db);
   return held ? countCategoriesInMemory(held, asked) : countByCategory(db, asked.shape, statementValues(asked));
 }

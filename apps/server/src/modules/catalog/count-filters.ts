@@ -7,7 +7,7 @@ import { valueLabel } from './attribute-label.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
-import { questionOf, statementValues, type AskedList, type ListQuestion } from './listing/question.ts';
+import { questionOf, statementValues, type AskedGoods, type GoodsQuestion } from './listing/question.ts';
 import { countValuesInMemory } from './memory/page-in-memory.ts';
 import { listModelFacts } from './store.ts';
 import type { AttributeRow } from './taxonomy/taxonomy.ts';
@@ -22,7 +22,7 @@ interface ValueCount {
 }
 
 /** Every value the category has, counted under the rest of the question. Empty without a category. */
-export async function countFilters(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<AttributeFilter[]> {
+export async function countFilters(db: Db, catalog: CatalogCache, question: GoodsQuestion): Promise<AttributeFilter[]> {
   const { portalCatagoryId: id, attributesStr } = question.query;
   if (id === undefined) return [];
   const all = await catalog.cache.remember(db, `filters ${id} ${question.skuType}`, () => filtersOf(db, catalog, id, question.skuType));
@@ -46,7 +46,7 @@ export async function countFilters(db: Db, catalog: CatalogCache, question: List
   }));
 }
 
-const isPlain = ({ query, among }: ListQuestion): boolean =>
+const isPlain = ({ query, among }: GoodsQuestion): boolean =>
   query.keyword === '' &&
   query.categoryIds.length === 0 &&
   query.labels.length === 0 &&
@@ -58,7 +58,7 @@ const isPlain = ({ query, among }: ListQuestion): boolean =>
   among === undefined;
 
 /** A code's own values are alternatives, so each chosen code is counted without itself. */
-async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[], chosen: ReadonlySet<string>): Promise<ValueCount[]> {
+async function countsOf(db: Db, catalog: CatalogCache, asked: AskedGoods, codes: readonly string[], chosen: ReadonlySet<string>): Promise<ValueCount[]> {
   const parts = [
     valuesOf(
       db,
@@ -71,14 +71,14 @@ async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: 
   return (await Promise.all(parts)).flat();
 }
 
-const withFilter = ({ shape, values, ...asked }: AskedList, filter: AskedList['filter']): AskedList => ({
+const withFilter = ({ shape, values, ...asked }: AskedGoods, filter: AskedGoods['filter']): AskedGoods => ({
   ...asked,
   filter,
   shape: { ...shape, attributes: filter !== null },
   values: { ...values, attributes: filter?.path ?? null },
 });
 
-async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[]): Promise<readonly ValueCount[]> {
+async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedGoods, codes: readonly string[]): Promise<readonly ValueCount[]> {
   const held = await catalog.held(db);
   return held ? countValuesInMemory(held, asked, codes) : countByValue(db, asked.shape, { ...statementValues(asked), codes });
 }

@@ -6,7 +6,7 @@ import { countFilters } from './count-filters.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { countingPrices } from './counting-prices.ts';
 import { countOf } from './listing/list-page.ts';
-import type { ListQuestion } from './listing/question.ts';
+import type { GoodsQuestion } from './listing/question.ts';
 
 /** Tabs, tree and filters of the selection page. Of the caller's own only which families were used before enters in. */
 export const getPickingCounts = operation(
@@ -15,7 +15,7 @@ export const getPickingCounts = operation(
     const { db, caller } = ctx;
     const used = await catalog.listUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
     const prices = await countingPrices(ctx, catalog, narrowing);
-    const questionIn = (place: PickingTab): ListQuestion => ({
+    const questionIn = (place: PickingTab): GoodsQuestion => ({
       query: { ...SpuQuery.parse({}), ...narrowing },
       prices,
       skuType: place === 'software' ? 2 : place === 'brand' ? 0 : null,

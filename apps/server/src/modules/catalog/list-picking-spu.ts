@@ -6,8 +6,8 @@ import type { Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { ViewerPrices } from '../price/index.ts';
 import type { CatalogCache } from './catalog-cache.ts';
-import { listPage, type Page } from './listing/list-page.ts';
-import type { ListQuestion } from './listing/question.ts';
+import { listPage, type ListedPage } from './listing/list-page.ts';
+import type { GoodsQuestion } from './listing/question.ts';
 import { pictureUrl } from './picture-url.ts';
 import { spuFor } from './project.ts';
 import { listSkusOf, listSpus } from './store.ts';
@@ -25,14 +25,14 @@ export const listFamiliesToPick = async (ctx: Pricing, query: SpuQuery, catalog:
 export async function familiesOf(
   db: Db,
   catalog: CatalogCache,
-  question: ListQuestion,
-): Promise<{ data: PickingSpu[] } & Pick<Page, 'count' | 'loosened' | 'fallback'>> {
+  question: GoodsQuestion,
+): Promise<{ data: PickingSpu[] } & Pick<ListedPage, 'count' | 'loosened' | 'fallback'>> {
   const taxonomy = await catalog.taxonomy(db);
   const page = await listPage(db, catalog, question);
   return { data: await withModels(db, taxonomy, question.prices, page), count: page.count, loosened: page.loosened, fallback: page.fallback };
 }
 
-async function withModels(db: Db, taxonomy: Taxonomy, prices: ViewerPrices, { shown }: Page): Promise<PickingSpu[]> {
+async function withModels(db: Db, taxonomy: Taxonomy, prices: ViewerPrices, { shown }: ListedPage): Promise<PickingSpu[]> {
   if (shown.length === 0) return [];
   const spuNos = shown.map(({ spuNo }) => spuNo);
   const spus = new Map((await listSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));

@@ -4,7 +4,7 @@ import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { listCards } from './listing/cards.ts';
 import { listPage } from './listing/list-page.ts';
-import type { ListQuestion } from './listing/question.ts';
+import type { GoodsQuestion } from './listing/question.ts';
 import { writeCards } from './memory/write-cards.ts';
 import { cardFor } from './project.ts';
 
@@ -35,7 +35,7 @@ async function pageFor(ctx: Parameters<CatalogCache['pricesFor']>[0], query: Spu
   const { db } = ctx;
   const prices = await catalog.pricesFor(ctx);
   const taxonomy = await catalog.taxonomy(db);
-  const question: ListQuestion = { query, prices, skuType: query.type === '2' ? 2 : null };
+  const question: GoodsQuestion = { query, prices, skuType: query.type === '2' ? 2 : null };
   if (await catalog.held(db)) {
     const { count, loosened, fallback, inMemory } = await listPage(db, catalog, question);
     if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, prices, inMemory.cards), count, loosened, fallback };

@@ -1,5 +1,5 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
-import { SkuFacts, type AccessoryItem, type PictureView, type Sku, type Spu, type SpuCard, type SpuMatch } from '@portal/contract/catalog';
+import { PublicSku, type AccessoryItem, type PictureView, type Sku, type Spu, type SpuCard, type SpuMatch } from '@portal/contract/catalog';
 import { commonPriceLabel, stockLevelOf } from '@portal/engines/goods';
 import { priceLabelOf, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import type { CardRow } from './listing/cards.ts';
@@ -21,13 +21,13 @@ export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string)
   };
 }
 
-const FACTS = SkuFacts.keyof().options;
+const FACTS = PublicSku.keyof().options;
 
 /** What everybody may read of a model, and nothing else of its row. */
-function factsOf(row: Readonly<SkuFacts>): SkuFacts {
-  const facts: Partial<Record<keyof SkuFacts, unknown>> = {};
+function factsOf(row: Readonly<PublicSku>): PublicSku {
+  const facts: Partial<Record<keyof PublicSku, unknown>> = {};
   for (const name of FACTS) facts[name] = row[name];
-  return facts as SkuFacts;
+  return facts as PublicSku;
 }
 
 export function spuFor(prices: ViewerPrices, taxonomy: Taxonomy, row: SpuRow, skus: readonly SkuRow[]): Omit<Spu, 'match'> {

@@ -1,7 +1,7 @@
 import type { ContentCard, ContentItem } from '@portal/contract/content';
-import type { CardRow, ItemRow } from './store.ts';
+import type { ContentCardRow, ContentItemRow } from './store.ts';
 
-export const cardOf = ({ contentId, kind, title, summary, picture, gmtPublished }: CardRow): ContentCard => ({
+export const cardOf = ({ contentId, kind, title, summary, picture, gmtPublished }: ContentCardRow): ContentCard => ({
   contentId,
   kind,
   title,
@@ -10,7 +10,7 @@ export const cardOf = ({ contentId, kind, title, summary, picture, gmtPublished 
   gmtPublished: gmtPublished.toISOString(),
 });
 
-export const itemOf = (row: ItemRow): ContentItem => ({
+export const itemOf = (row: ContentItemRow): ContentItem => ({
   ...cardOf(row),
   industryName: row.industryName ?? '',
   tags: row.tags,

@@ -5,12 +5,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { lately, whileSame } from '../../platform/lately.ts';
-import { CLUES_MAX, getContentVersion, listClues, listFamiliesUsed, listIndustries, listLatest, listPromotionsNow, type ItemRow } from './store.ts';
+import { CLUES_MAX, getContentVersion, listClues, listFamiliesUsed, listIndustries, listLatest, listPromotionsNow, type ContentItemRow } from './store.ts';
 
 export interface OnEveryPage {
   clues(db: Db): Promise<MarqueeClue[]>;
   industries(db: Db): Promise<Industry[]>;
-  latest(db: Db): Promise<ItemRow[]>;
+  latest(db: Db): Promise<ContentItemRow[]>;
   promotions(db: Db): Promise<ReadonlyMap<PromotionPlacement, Promotion[]>>;
   /** Families that something published uses: each product page asks what does, and most are used by nothing. */
   familiesUsed(db: Db): Promise<ReadonlySet<string>>;

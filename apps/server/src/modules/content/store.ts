@@ -22,8 +22,8 @@ export async function insertClues(db: Db, clues: readonly (typeof marqueeClue.$i
 /** One that is published, and its time has come. */
 const isOut = (now: Date): SQL | undefined => and(eq(content.state, 'published'), lte(content.gmtPublished, now));
 
-export type CardRow = Omit<ContentCard, 'gmtPublished'> & { gmtPublished: Date };
-export type ItemRow = CardRow & { industryName: string | null; tags: string[]; productCount: number };
+export type ContentCardRow = Omit<ContentCard, 'gmtPublished'> & { gmtPublished: Date };
+export type ContentItemRow = ContentCardRow & { industryName: string | null; tags: string[]; productCount: number };
 
 const cardColumns = {
   contentId: content.contentId,
@@ -42,7 +42,7 @@ const itemColumns = {
 const newestFirst = [desc(content.gmtPublished), asc(content.contentId)];
 
 /** Of all that is published, also what is not out yet: the newest. */
-export const listTitles = (db: Db, limit: number): Promise<Pick<CardRow, 'contentId' | 'kind' | 'title' | 'gmtPublished'>[]> =>
+export const listTitles = (db: Db, limit: number): Promise<Pick<ContentCardRow, 'contentId' | 'kind' | 'title' | 'gmtPublished'>[]> =>
   db
     .select({ contentId: content.contentId, kind: content.kind, title: content.title, gmtPublished: content.gmtPublished })
     .from(content)
@@ -51,7 +51,7 @@ export const listTitles = (db: Db, limit: number): Promise<Pick<CardRow, 'conten
     .limit(limit);
 
 /** What is out: the newest. */
-export const listOut = (db: Db, now: Date, limit: number): Promise<Pick<CardRow, 'contentId' | 'kind'>[]> =>
+export const listOut = (db: Db, now: Date, limit: number): Promise<Pick<ContentCardRow, 'contentId' | 'kind'>[]> =>
   db
     .select({ contentId: content.contentId, kind: content.kind })
     .from(content)
@@ -95,7 +95,7 @@ const isAsked = (now: Date, { kind, oneIndustryId, videoGroup, tag }: ContentQue
   );
 
 /** Of one kind, the newest first. */
-export const listItems = (db: Db, now: Date, query: ContentQuery): Promise<ItemRow[]> =>
+export const listItems = (db: Db, now: Date, query: ContentQuery): Promise<ContentItemRow[]> =>
   db
     .select(itemColumns)
     .from(content)
@@ -108,12 +108,12 @@ export const listItems = (db: Db, now: Date, query: ContentQuery): Promise<ItemR
 export const countItems = (db: Db, now: Date, query: ContentQuery): Promise<number> => db.$count(content, isAsked(now, query));
 
 /** The newest of each kind, kinds in their order. */
-export async function listLatest(db: Db, now: Date, each: number): Promise<ItemRow[]> {
+export async function listLatest(db: Db, now: Date, each: number): Promise<ContentItemRow[]> {
   const kinds = await Promise.all(CONTENT_KINDS.map((kind) => listItems(db, now, { kind, page: 1, size: each })));
   return kinds.flat();
 }
 
-export type ContentRow = ItemRow & Pick<typeof content.$inferSelect, 'industryId' | 'body' | 'related' | 'videoSrc'>;
+export type ContentRow = ContentItemRow & Pick<typeof content.$inferSelect, 'industryId' | 'body' | 'related' | 'videoSrc'>;
 
 /** One that is out. Undefined: none, not yet, or no longer. */
 export async function findContent(db: Db, now: Date, contentId: string): Promise<ContentRow | undefined> {
@@ -137,7 +137,7 @@ export const listProductsOf = (db: Db, contentId: string): Promise<{ skuNo: stri
     .orderBy(asc(contentProduct.sortNo));
 
 /** Those of the numbers that are out, in no order. */
-export const listCards = (db: Db, now: Date, contentIds: readonly string[]): Promise<CardRow[]> =>
+export const listCards = (db: Db, now: Date, contentIds: readonly string[]): Promise<ContentCardRow[]> =>
   db
     .select(cardColumns)
     .from(content)
@@ -149,7 +149,7 @@ export const listBeside = (
   now: Date,
   { kind, industryId, contentId }: { kind: ContentKind; industryId: number | null; contentId: string },
   limit: number,
-): Promise<CardRow[]> =>
+): Promise<ContentCardRow[]> =>
   db
     .select(cardColumns)
     .from(content)
@@ -158,7 +158,7 @@ export const listBeside = (
     .limit(limit);
 
 /** Those that use the family or name it in their body; solutions, then cases, then the rest. */
-export const listUsing = (db: Db, now: Date, spuNo: string, limit: number): Promise<CardRow[]> =>
+export const listUsing = (db: Db, now: Date, spuNo: string, limit: number): Promise<ContentCardRow[]> =>
   db
     .select(cardColumns)
     .from(content)
@@ -197,7 +197,7 @@ export const listFound = (
   db: Db,
   now: Date,
   { question, kind, named, limit, offset }: { question: string; kind: ContentKind | ''; named: ContentKind | ''; limit: number; offset: number },
-): Promise<CardRow[]> =>
+): Promise<ContentCardRow[]> =>
   db
     .select(cardColumns)
     .from(content)

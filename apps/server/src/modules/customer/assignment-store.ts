@@ -7,8 +7,8 @@ import { calledMembers, narrowedStaff } from '../account/index.ts';
 import { dealerRows } from '../dealer/index.ts';
 import { customerAssignment } from './tables.ts';
 
-export type Assignment = typeof customerAssignment.$inferSelect;
-type Member = Pick<Assignment, 'memberKind' | 'memberNo'>;
+export type AssignmentRow = typeof customerAssignment.$inferSelect;
+type Member = Pick<AssignmentRow, 'memberKind' | 'memberNo'>;
 
 /** A dealer as one of its people sees it; `staffNo` null: the dealer itself, whom nothing is kept from. */
 export interface DealerSide {
@@ -58,7 +58,7 @@ export const listDealersPeople = (db: Db): Promise<{ accountNo: string; merchant
   );
 
 /** They are looked after by this one from now on, and by nobody else. */
-export const putAssignments = (db: Db, rows: readonly Assignment[]): Promise<void> =>
+export const putAssignments = (db: Db, rows: readonly AssignmentRow[]): Promise<void> =>
   putMany(db, customerAssignment, rows, { on: ['dealerNo', 'memberKind', 'memberNo'], set: ['accountNo', 'gmtCreate'] });
 
 export async function deleteAssignments(db: Db, dealerNo: string, members: readonly Member[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { findBytes, findFile, type Reading } from '../file/index.ts';
+import { findBytes, findFile, type FileReader } from '../file/index.ts';
 import { findLogoFileId } from './store.ts';
 
 export interface Logo {
@@ -8,7 +8,7 @@ export interface Logo {
 }
 
 /** An enterprise's sign, a picture the file room has drawn anew; null: none, or its bytes are gone. */
-export async function findLogo(reading: Reading, files: FileStore, merchantNo: string): Promise<Logo | null> {
+export async function findLogo(reading: FileReader, files: FileStore, merchantNo: string): Promise<Logo | null> {
   const fileId = merchantNo === '' ? null : await findLogoFileId(reading.db, merchantNo);
   const row = fileId === null ? undefined : await findFile(reading.db, fileId);
   const bytes = row && (await findBytes(reading, files, row));

@@ -7,6 +7,6 @@ export { removeFile } from './remove-file.ts';
 export { keepSmallPictures, removePicture } from './small-picture.ts';
 export { takePublicDocument } from './take-public-document.ts';
 export { takePublicPicture } from './take-public-picture.ts';
-export { findBytes, getWhole, getWholeFile, loadWholeFiles, type Reading } from './whole-file.ts';
+export { findBytes, getWhole, getWholeFile, loadWholeFiles, type FileReader } from './whole-file.ts';
 export { shownName } from './shown-name.ts';
 export { findFile, insertFile, insertFiles, listFilesOf, updateFileOwner, deleteFile } from './store.ts';

@@ -8,11 +8,11 @@ import { keepSmallPictures, removePicture } from './small-picture.ts';
 import { insertFile } from './store.ts';
 
 /** What taking a file needs of the call that brings it. */
-export type Taking = Pick<Context<SignedInCaller>, 'caller' | 'newId' | 'now' | 'transaction' | 'wire'>;
+export type FileTaking = Pick<Context<SignedInCaller>, 'caller' | 'newId' | 'now' | 'transaction' | 'wire'>;
 
 /** Keeps a file for everybody, or for whoever is shown it, a picture in its small sizes too: the bytes, then the row. Gives its address; throws `unavailable` where nothing can be kept. */
 export async function keepPublic(
-  ctx: Taking,
+  ctx: FileTaking,
   files: FileStore,
   { bytes, mediaType, fvName, visibility }: { bytes: Uint8Array; mediaType: string; fvName: string; visibility: 'public' | 'shown' },
 ): Promise<string> {

@@ -2,11 +2,11 @@
 import { AppError, notFound } from '@portal/contract/core';
 import type { Download } from '../../platform/http/operation.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { getWholeFile, type Reading } from './whole-file.ts';
+import { getWholeFile, type FileReader } from './whole-file.ts';
 
 /** Whoever handed it in: the caller may see the record. Throws `notFound` where it does not name the picture, as where there is none. */
 export async function pictureOf(
-  reading: Reading,
+  reading: FileReader,
   record: { pictures: readonly string[] } | undefined,
   { fileId, files }: { fileId: string; files: Pick<FileStore, 'get'> },
 ): Promise<Download> {

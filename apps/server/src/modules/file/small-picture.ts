@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { drawWithin } from '../../platform/storage/redraw-picture.ts';
 import type { FileRow } from './store.ts';
-import { findBytes, type Reading } from './whole-file.ts';
+import { findBytes, type FileReader } from './whole-file.ts';
 
 const ENDING = new RegExp(`s(?:${PICTURE_SIDES.join('|')})$`);
 const keyOf = (fileId: string, side: PictureSide): string => `${fileId}s${side}`;
@@ -23,7 +23,7 @@ export async function removePicture(files: FileStore, fileId: string): Promise<v
 }
 
 /** The bytes in WebP; of a picture that came before there were any, and where they are no longer what was kept, drawn and kept now. Null: it cannot be drawn, or too many wait for it. */
-export async function findSmallPicture(reading: Pick<Reading, 'log'>, files: FileStore, row: FileRow, side: PictureSide): Promise<Uint8Array | null> {
+export async function findSmallPicture(reading: Pick<FileReader, 'log'>, files: FileStore, row: FileRow, side: PictureSide): Promise<Uint8Array | null> {
   const kept = unsealed(await files.get(keyOf(row.fileId, side)));
   if (kept) return kept;
   const whole = await findBytes(reading, files, row);

@@ -3,14 +3,14 @@ import { AppError } from '@portal/contract/core';
 import { fileCopy, fileRefused } from '@portal/contract/file';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { sniffFile } from '../../platform/storage/sniff-file.ts';
-import { keepPublic, type Taking } from './keep-public.ts';
+import { keepPublic, type FileTaking } from './keep-public.ts';
 import { receivePart } from './receive-part.ts';
 import { refusalWords } from './refusal-words.ts';
 import { shownName } from './shown-name.ts';
 
 /** Gives its file entry. Throws as `receivePart`, and `fileRefused` for what is no pdf, xlsx or docx or does something by itself. */
 export async function takePublicDocument(
-  ctx: Taking,
+  ctx: FileTaking,
   { files, temporary }: { files: FileStore; temporary: string },
 ): Promise<{ fvName: string; fvUrl: string }> {
   const part = await receivePart(ctx.wire.request, temporary);

@@ -4,13 +4,13 @@ import { fileCopy, fileRefused, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from '@po
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { redrawPicture } from '../../platform/storage/redraw-picture.ts';
 import { extensionOfPicture, sniffFile } from '../../platform/storage/sniff-file.ts';
-import { keepPublic, type Taking } from './keep-public.ts';
+import { keepPublic, type FileTaking } from './keep-public.ts';
 import { receivePart } from './receive-part.ts';
 import { shownName } from './shown-name.ts';
 
 /** `keptSideMax`: its longest side, in pixels, that is kept. Gives its address. Throws as `receivePart`, and `fileRefused` for what is no picture. */
 export async function takePublicPicture(
-  ctx: Taking,
+  ctx: FileTaking,
   { files, temporary }: { files: FileStore; temporary: string },
   { keptSideMax }: { keptSideMax: number },
 ): Promise<string> {

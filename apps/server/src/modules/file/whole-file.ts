@@ -7,7 +7,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts';
 import { findFile, listFiles, type FileRow } from './store.ts';
 
 /** Who reads: what is not whole is told to the log. */
-export type Reading = Pick<Context, 'db' | 'log'>;
+export type FileReader = Pick<Context, 'db' | 'log'>;
 type Store = Pick<FileStore, 'get'>;
 
 /** Hashed beside the thread that answers: ten megabytes are tens of milliseconds. */
@@ -17,7 +17,7 @@ async function isAsKept({ byteLength, sha256 }: FileRow, bytes: Uint8Array): Pro
 }
 
 /** Null: they are gone, or are not those that were kept. */
-export async function findBytes({ log }: Pick<Reading, 'log'>, files: Store, row: FileRow): Promise<Uint8Array | null> {
+export async function findBytes({ log }: Pick<FileReader, 'log'>, files: Store, row: FileRow): Promise<Uint8Array | null> {
   const bytes = await files.get(row.fileId);
   if (bytes !== null && (await isAsKept(row, bytes))) return bytes;
   log.error(
@@ -28,7 +28,7 @@ export async function findBytes({ log }: Pick<Reading, 'log'>, files: Store, row
 }
 
 /** The file as a download. Throws `notFound`, in words of its own where the file is known and not whole. */
-export async function getWhole({ log }: Pick<Reading, 'log'>, files: Store, row: FileRow | undefined): Promise<Download> {
+export async function getWhole({ log }: Pick<FileReader, 'log'>, files: Store, row: FileRow | undefined): Promise<Download> {
   if (!row) throw new AppError(notFound);
   const bytes = await findBytes({ log }, files, row);
   if (!bytes) throw new AppError(notFound, { msg: fileCopy.broken });
@@ -36,11 +36,11 @@ export async function getWhole({ log }: Pick<Reading, 'log'>, files: Store, row:
 }
 
 /** The same by number: the caller may see it. */
-export const getWholeFile = async ({ db, log }: Reading, files: Store, fileId: string): Promise<Download> =>
+export const getWholeFile = async ({ db, log }: FileReader, files: Store, fileId: string): Promise<Download> =>
   getWhole({ log }, files, await findFile(db, fileId));
 
 /** Pictures for a paper, by number, as far as `bytesMax` goes for all of them; what is not whole is left out. */
-export async function loadWholeFiles({ db, log }: Reading, files: Store, fileIds: readonly string[], bytesMax: number): Promise<Map<string, Uint8Array>> {
+export async function loadWholeFiles({ db, log }: FileReader, files: Store, fileIds: readonly string[], bytesMax: number): Promise<Map<string, Uint8Array>> {
   const loaded = new Map<string, Uint8Array>();
   let room = bytesMax;
   for (const row of fileIds.length === 0 ? [] : await listFiles(db, fileIds)) {

@@ -6,10 +6,10 @@ import { operation } from '../../platform/http/operation.ts';
 import type { SheetRow } from '../../platform/sheet/read-sheet.ts';
 import { listSkuNosByKey } from '../catalog/index.ts';
 import { receivePart } from '../file/index.ts';
-import { findPrices, listOffers, lockOffers, putOffers, type AskingPrices, type OfferFields } from '../price/index.ts';
+import { findPrices, listOffers, lockOffers, putOffers, type AskingPrices, type StoredOfferFields } from '../price/index.ts';
 import { changesIn, noteDealerAct } from '../staff/index.ts';
 import type { OfferRoom } from './needs.ts';
-import { keysIn, planImport, type ImportPlan } from './plan-import.ts';
+import { keysIn, planImport, type OfferImportPlan } from './plan-import.ts';
 import { listModelFigures } from './store.ts';
 
 /** Of so many models the log says what changed. */
@@ -43,7 +43,7 @@ export const importOffers = operation(contract.importOffers, async function impo
 });
 
 /** How many, and of the first few the price and the stock before and after. */
-async function importWords(db: Db, { added, changed }: ImportPlan, present: ReadonlyMap<string, Omit<OfferFields, 'skuNo'>>): Promise<string> {
+async function importWords(db: Db, { added, changed }: OfferImportPlan, present: ReadonlyMap<string, Omit<StoredOfferFields, 'skuNo'>>): Promise<string> {
   const told = [...changed, ...added].slice(0, TOLD_MAX);
   const models = new Map(
     (
@@ -66,7 +66,7 @@ async function importWords(db: Db, { added, changed }: ImportPlan, present: Read
 }
 
 /** Those that are asked less for than the dealer itself pays. */
-async function belowOwn(asking: AskingPrices, offers: readonly OfferFields[]): Promise<contract.OfferImport['belowOwn']> {
+async function belowOwn(asking: AskingPrices, offers: readonly StoredOfferFields[]): Promise<contract.OfferImport['belowOwn']> {
   const skuNos = offers.map(({ skuNo }) => skuNo);
   const models = new Map((await listModelFigures(asking.db, skuNos)).map((model) => [model.skuNo, model]));
   const own = await findPrices(asking, skuNos);

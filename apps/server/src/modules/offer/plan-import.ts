@@ -5,12 +5,12 @@ import { readPrivatePrice } from '@portal/engines/goods';
 import { normaliseDigits } from '@portal/units';
 import type { CellValue, SheetRow } from '../../platform/sheet/read-sheet.ts';
 import { headerTexts, modelKeyOf } from '../catalog/index.ts';
-import type { OfferFields } from '../price/index.ts';
+import type { StoredOfferFields } from '../price/index.ts';
 import { COLUMNS, SPARE_COLUMNS, type ColumnName } from './sheet-columns.ts';
 
-export interface ImportPlan {
-  added: OfferFields[];
-  changed: OfferFields[];
+export interface OfferImportPlan {
+  added: StoredOfferFields[];
+  changed: StoredOfferFields[];
   unchanged: number;
   faults: ImportFault[];
 }
@@ -20,7 +20,7 @@ export interface Known {
   /** Models that can be had, by key. */
   skuNos: ReadonlyMap<string, string>;
   /** The dealer's offers, by model. */
-  present: ReadonlyMap<string, Omit<OfferFields, 'skuNo'>>;
+  present: ReadonlyMap<string, Omit<StoredOfferFields, 'skuNo'>>;
 }
 
 const textOf = (cell: CellValue | undefined): string => {
@@ -57,9 +57,9 @@ function placesIn(head: SheetRow | undefined, faults: ImportFault[]): Map<Column
 }
 
 /** A row whose three figures are empty says nothing and is passed over: models that are not offered stand in an export, too. */
-export function planImport(rows: readonly SheetRow[], { skuNos, present }: Known): ImportPlan {
+export function planImport(rows: readonly SheetRow[], { skuNos, present }: Known): OfferImportPlan {
   const [head, ...body] = rows;
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, faults: [] };
+  const plan: OfferImportPlan = { added: [], changed: [], unchanged: 0, faults: [] };
   const places = placesIn(head, plan.faults);
   if (plan.faults.length > 0) return plan;
   const seen = new Map<string, number>();

@@ -22,10 +22,10 @@ import {
   updateClaimed,
   updateReturned,
 } from './store.ts';
-import type { OrderLineRow, ShopOrderRow, Side } from './store.ts';
+import type { OrderLineRow, ShopOrderRow, OrderSide } from './store.ts';
 import { takeStep } from './take-step.ts';
 
-export interface ClaimedPieces {
+export interface ClaimedLinePieces {
   /** The order's line. */
   id: string;
   quantity: number;
@@ -37,7 +37,7 @@ interface Acting {
 }
 
 /** An order, its money held first, then it; undefined: none on this side. */
-export async function lockSold(work: Pick<PaymentWork, 'db'>, side: Side, shopOrderNo: string): Promise<ShopOrderRow | undefined> {
+export async function lockSold(work: Pick<PaymentWork, 'db'>, side: OrderSide, shopOrderNo: string): Promise<ShopOrderRow | undefined> {
   const seen = await findShopOrder(work.db, side, shopOrderNo);
   if (seen === undefined) return undefined;
   await lockMoneyOf(work, seen);
@@ -65,7 +65,7 @@ export async function findPaidAt(db: Db, shopOrderNo: string): Promise<Date | nu
 }
 
 /** Pieces that are not sent while the money is asked back for them, or (a negative number of them) that may be sent again. */
-export async function holdUnsent(db: Db, shopOrderNo: string, pieces: readonly ClaimedPieces[], sign: 1 | -1): Promise<void> {
+export async function holdUnsent(db: Db, shopOrderNo: string, pieces: readonly ClaimedLinePieces[], sign: 1 | -1): Promise<void> {
   const asked = quantities(pieces);
   const lines = (await listLinesOf(db, [shopOrderNo])).filter(({ id }) => asked.has(id));
   await updateClaimed(
@@ -75,7 +75,7 @@ export async function holdUnsent(db: Db, shopOrderNo: string, pieces: readonly C
 }
 
 /** What would go back now, a line each, and the freight with it: where nothing was sent and all goes. */
-export function refundOf(row: ShopOrderRow, lines: readonly OrderLineRow[], { pieces, isUnsent }: { pieces: readonly ClaimedPieces[]; isUnsent: boolean }) {
+export function refundOf(row: ShopOrderRow, lines: readonly OrderLineRow[], { pieces, isUnsent }: { pieces: readonly ClaimedLinePieces[]; isUnsent: boolean }) {
   const asked = quantities(pieces);
   const parts = lines
     .filter(({ id }) => asked.has(id))
@@ -91,7 +91,7 @@ export function refundOf(row: ShopOrderRow, lines: readonly OrderLineRow[], { pi
 interface GivenBack {
   /** By which it is known to payments. */
   request: string;
-  pieces: readonly ClaimedPieces[];
+  pieces: readonly ClaimedLinePieces[];
   isUnsent: boolean;
   by: Acting;
 }
@@ -156,7 +156,7 @@ export interface StockMoved {
 export async function moveStock(
   db: Db,
   { shopOrderNo, shopNo }: ShopOrderRow,
-  pieces: readonly ClaimedPieces[],
+  pieces: readonly ClaimedLinePieces[],
   { isBack, isSentAnew }: StockMoved,
 ): Promise<void> {
   const asked = quantities(pieces);
@@ -177,4 +177,4 @@ export async function moveStock(
 export const noteRequest = (ctx: Pick<Telling, 'db' | 'now'>, shopOrderNo: string, { who, actorNo, text }: Acting & { text: string }): Promise<void> =>
   insertEvent(ctx.db, { shopOrderNo, act: 'afterSale', who, actorNo, text, gmtCreate: new Date(ctx.now) });
 
-const quantities = (pieces: readonly ClaimedPieces[]): ReadonlyMap<string, number> => new Map(pieces.map(({ id, quantity }) => [id, quantity]));
+const quantities = (pieces: readonly ClaimedLinePieces[]): ReadonlyMap<string, number> => new Map(pieces.map(({ id, quantity }) => [id, quantity]));

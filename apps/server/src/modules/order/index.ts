@@ -9,7 +9,7 @@ export {
   moveStock,
   noteRequest,
   refundOf,
-  type ClaimedPieces,
+  type ClaimedLinePieces,
   type StockMoved,
 } from './after-sale.ts';
 export { callOffOrder } from './call-off-order.ts';

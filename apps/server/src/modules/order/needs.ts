@@ -2,7 +2,7 @@ import type { Order } from '@portal/contract/order';
 import type { SQL } from 'drizzle-orm';
 import type { Telling } from '../../platform/http/context.ts';
 import type { TaskQueue } from '../../platform/jobs/task.ts';
-import type { ParcelTracking } from '../../platform/upstream/tracking/index.ts';
+import type { TrackingService } from '../../platform/upstream/tracking/index.ts';
 import type { SheetPool } from '../../platform/sheet/sheet-pool.ts';
 import type { Signals } from '../../platform/live/signals.ts';
 import type { OrderAct } from '@portal/engines/states';
@@ -33,7 +33,7 @@ export interface OrderNeeds extends StepNeeds {
   tasks: TaskQueue;
   signals: Pick<Signals, 'publish'>;
   /** Null: there is none. */
-  tracking: ParcelTracking | null;
+  tracking: TrackingService | null;
 }
 
 /** What its operations work with. */

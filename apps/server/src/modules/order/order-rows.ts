@@ -44,14 +44,14 @@ export interface OrderDraft {
   payWithinMs: number;
 }
 
-export interface Named {
+export interface NamedOrder {
   orderNo: string;
   /** As the dealer reads it. */
   buyerName: string;
 }
 
 /** The whole that the parts of these drafts are paid as, and each part; all of one buyer, to one address. */
-export function partsOf(ctx: Pick<Telling, 'now' | 'newId'>, drafts: readonly OrderDraft[], { orderNo, buyerName }: Named): NewOrder[] {
+export function partsOf(ctx: Pick<Telling, 'now' | 'newId'>, drafts: readonly OrderDraft[], { orderNo, buyerName }: NamedOrder): NewOrder[] {
   const [first] = drafts;
   if (first === undefined) return [];
   const { buyer, address, payWithinMs } = first;

@@ -17,14 +17,14 @@ import { insertPlaces } from '@portal/server/testkit/papers';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TrackingRefusedError, type ParcelTracking } from '../../platform/upstream/tracking/index.ts';
+import { TrackingRefusedError, type TrackingService } from '../../platform/upstream/tracking/index.ts';
 
 describe('parcels of an order', () => {
   let portal: TestPortal;
   let buyer: TestBuyer;
   let [dealing, foreign]: Call[] = [];
   let serial = 0;
-  let answer: (asked: { carrier: string; trackingNo: string; phone: string }) => Awaited<ReturnType<ParcelTracking['query']>>;
+  let answer: (asked: { carrier: string; trackingNo: string; phone: string }) => Awaited<ReturnType<TrackingService['query']>>;
   const asked: unknown[] = [];
   const key = () => `parcel-${++serial}`;
   const shop: Call = ((endpoint: never, input: never) => dealing?.(endpoint, input)) as unknown as Call;

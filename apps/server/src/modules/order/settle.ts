@@ -4,15 +4,15 @@ import { cartCopy, cartQuantityTooLarge, type CartLine } from '@portal/contract/
 import { AppError, notFound } from '@portal/contract/core';
 import { dealerAbnormal, type BoundDealer } from '@portal/contract/dealer';
 import { orderCopy } from '@portal/contract/order';
-import { canBeBought, cartTotalsOf, freightOf, type Freight, type FreightTemplate } from '@portal/engines/pricing';
+import { canBeBought, cartTotalsOf, freightOf, type Freight, type FreightTerms } from '@portal/engines/pricing';
 import { fen, toFen, toYuan, formatYuan, type Yuan } from '@portal/units';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
-import { assertClaims, findWanted, linesAt, shopGoodsOf, type ClaimedPieces, type ShopGoods, type WantedLine } from '../cart/index.ts';
+import { assertClaims, findWanted, linesAt, shopGoodsOf, type ClaimedPieces, type KnownShopGoods, type WantedLine } from '../cart/index.ts';
 import { calculateCoupons, type CalculatedCoupons, type CutPart } from '../coupon/index.ts';
 import { shopTermValues } from '../price/index.ts';
 import type { CheckoutRead, getForLooking } from './checkout-readings.ts';
 
-export interface Asked {
+export interface SettlementRequest {
   cartLineIds?: readonly string[] | undefined;
   productList?: readonly ClaimedPieces[] | undefined;
   addressId?: string | undefined;
@@ -46,7 +46,7 @@ export interface Settled extends Pick<CalculatedCoupons, 'coupons' | 'gone'> {
 type Read = (db: Pricing['db'], values: Parameters<typeof getForLooking>[1]) => Promise<CheckoutRead>;
 
 /** Throws `noDealerBound`, `dealerAbnormal`, as `assertClaims` does, `cartQuantityTooLarge` where a model asked for outright has a lower limit, and `notFound` for a dealer, a line, an address or a coupon that is not the caller's. Without an address the default one is taken, if there is any. Gives what else was read, too. */
-export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: Asked): Promise<{ settled: Settled; found: Awaited<ReturnType<R>> }> {
+export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: SettlementRequest): Promise<{ settled: Settled; found: Awaited<ReturnType<R>> }> {
   const { productList, addressId } = asked;
   const wanted = await findWanted(ctx, productList ? { productList } : { cartLineIds: asked.cartLineIds ?? [] });
   const shares = sharesOf(ctx, wanted, asked.shops);
@@ -84,7 +84,7 @@ export async function settleBy<R extends Read>(read: R, ctx: Pricing, asked: Ask
 }
 
 /** Every model goes to one dealer; the dealers in the order in which the first of their models stands. */
-function sharesOf({ caller }: Pricing, wanted: readonly WantedLine[], shops: Asked['shops']): { shopNo: string; wanted: WantedLine[] }[] {
+function sharesOf({ caller }: Pricing, wanted: readonly WantedLine[], shops: SettlementRequest['shops']): { shopNo: string; wanted: WantedLine[] }[] {
   if (shops === undefined) return [{ shopNo: caller.boundShopNo ?? '', wanted: [...wanted] }];
   const shopOf = new Map(shops.flatMap(({ shopNo, skuNos }) => skuNos.map((skuNo) => [skuNo, shopNo] as const)));
   const isWhole = wanted.every(({ skuNo }) => shopOf.has(skuNo)) && shops.reduce((count, { skuNos }) => count + skuNos.length, 0) === shopOf.size;
@@ -107,7 +107,7 @@ function goodsOf(
 ): { shop: SettledPart['shop']; lines: CartLine[] } {
   const bound = found.bound.find(({ merchantNo }) => merchantNo === shopNo);
   assertOpen(bound, { isOrderedFrom: shopNo === ctx.caller.boundShopNo, isSplit });
-  const goods: ShopGoods = shopGoodsOf(ctx, found, { shopNo, isOpen: true });
+  const goods: KnownShopGoods = shopGoodsOf(ctx, found, { shopNo, isOpen: true });
   const mine = new Set(wanted.map(({ skuNo }) => skuNo));
   if (productList)
     assertClaims(
@@ -135,7 +135,7 @@ function assertOpen(bound: BoundDealer | undefined, { isOrderedFrom, isSplit }: 
 function partOf(
   { shop, lines }: { shop: SettledPart['shop']; lines: CartLine[] },
   cut: CutPart | undefined,
-  { address, template }: { address: Address | null; template: FreightTemplate | null },
+  { address, template }: { address: Address | null; template: FreightTerms | null },
 ): SettledPart {
   const { amount: goodsAmount, pieceCount } = cartTotalsOf(lines.map((line) => ({ ...line, selected: true })));
   // where it goes is not known yet: no fee is guessed, and nobody is told that it cannot go there
@@ -150,7 +150,7 @@ function partOf(
 export const feeOf = (freight: Freight): Yuan => (freight.kind === 'fee' ? freight.fee : 0);
 
 /** How it comes about, for whoever pays it. */
-export function freightWords(freight: Freight, template: FreightTemplate | null): string {
+export function freightWords(freight: Freight, template: FreightTerms | null): string {
   if (freight.kind === 'notDelivered') return '该地址不在配送范围内';
   if (freight.kind === 'free' && freight.reason === 'noPieces') return '暂不计运费';
   if (freight.kind === 'free') return freight.reason === 'noTemplate' ? '免运费' : `商品满 ${formatYuan(template?.freeFrom ?? 0).text} 免运费`;

@@ -6,7 +6,7 @@ import { noteDealerAct } from '../staff/index.ts';
 import { lockSeen, piecesToSend } from './dealer-orders.ts';
 import type { OrderNeeds } from './needs.ts';
 import { assertNumberFree, numbered } from './parcel-number.ts';
-import { listClaims, type Claim } from './claim-store.ts';
+import { listClaims, type ListedClaim } from './claim-store.ts';
 import { orderOf } from './shown-order.ts';
 import { insertParcel, listLinesOf, listParcelsOf, updateLines } from './store.ts';
 import { takeStep } from './take-step.ts';
@@ -46,7 +46,7 @@ export const shipShopOrder = operation(
 );
 
 /** What is sent while the money is asked back, and the dealer has not answered, is sent by somebody who knows. Throws `claimOpen`. */
-function assertClaimsSeen(claims: readonly Claim[], seen: readonly string[] = []): void {
+function assertClaimsSeen(claims: readonly ListedClaim[], seen: readonly string[] = []): void {
   const forMoney = claims.filter(({ way, state }) => state === 'applied' && !isAnsweredByGoods(way));
   if (forMoney.every(({ afterSaleNo }) => seen.includes(afterSaleNo))) return;
   const words = forMoney.map(({ afterSaleNo }) => afterSaleNo).join('、');

@@ -22,7 +22,7 @@ import {
   type OrderQuery,
   type ParcelRow,
   type ShopOrderRow,
-  type Side,
+  type OrderSide,
   type TradeOrderRow,
 } from './store.ts';
 
@@ -36,7 +36,7 @@ const narrowingOf = <Query extends OrderNarrowing>({ claims, ...query }: Asked<Q
 /** Of so many lines a list shows the pictures. */
 const SHOWN_LINES = 4;
 
-export async function orderPage(db: Db, side: Side, query: Asked<OrderQuery>, openRequests: SQL): Promise<{ data: ListedOrder[]; count: number }> {
+export async function orderPage(db: Db, side: OrderSide, query: Asked<OrderQuery>, openRequests: SQL): Promise<{ data: ListedOrder[]; count: number }> {
   const { rows, total } = await listShopOrderPage(db, side, narrowingOf(query, openRequests));
   const { orders, names, lines } = await besides(db, rows);
   const wholes = 'owner' in side ? await wholesOf(db, rows) : NO_WHOLES;
@@ -67,7 +67,7 @@ export async function linesByOrder(db: Db, orders: readonly Pick<OrderSummary, '
 }
 
 /** The page of a query, whole. */
-export async function listShown(db: Db, side: Side, query: Asked<OrderQuery>, openRequests: SQL): Promise<Order[]> {
+export async function listShown(db: Db, side: OrderSide, query: Asked<OrderQuery>, openRequests: SQL): Promise<Order[]> {
   const { rows } = await listShopOrderPage(db, side, narrowingOf(query, openRequests));
   const orders = await wholeOf(db, rows, openRequests);
   return orders.map('owner' in side ? forBuyer : forDealer);
@@ -178,7 +178,7 @@ function deliveryShown({ state }: ShopOrderRow, parcel: ParcelRow): Delivery {
   return { ...delivery, contactPhone: isOver ? maskPhone(contactPhone) : contactPhone };
 }
 
-export async function countsOf(db: Db, side: Side, query: Asked<OrderNarrowing>, openRequests: SQL): Promise<OrderCounts> {
+export async function countsOf(db: Db, side: OrderSide, query: Asked<OrderNarrowing>, openRequests: SQL): Promise<OrderCounts> {
   const counts = await countByState(db, side, narrowingOf(query, openRequests));
   return Object.fromEntries(orderStates.states.map((state) => [state, counts.get(state) ?? 0])) as OrderCounts;
 }

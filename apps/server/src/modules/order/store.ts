@@ -17,9 +17,9 @@ export type ParcelRow = typeof orderParcel.$inferSelect;
 export type HoldRow = typeof stockHold.$inferSelect;
 
 /** Whose orders: a buyer's own, or those placed with a dealer, as one of its people sees them. */
-export type Side = { owner: Owner } | DealerSide;
+export type OrderSide = { owner: Owner } | DealerSide;
 
-const isOn = (side: Side) =>
+const isOn = (side: OrderSide) =>
   'owner' in side
     ? and(eq(shopOrder.accountNo, side.owner.accountNo), eq(shopOrder.merchantNo, side.owner.merchantNo))
     : and(eq(shopOrder.shopNo, side.shopNo), isSeenBy(side, shopOrder));
@@ -59,7 +59,7 @@ export interface OrderQuery extends OrderNarrowing {
 }
 
 /** Part of the number, of a parcel's, or of the name or model of a product; of a dealer's also of who bought it, and of who receives it where that stands before the dealer (ORDER-44). '' finds all. */
-function isFound(side: Side, keyword: string) {
+function isFound(side: OrderSide, keyword: string) {
   if (keyword === '') return undefined;
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const isHidden = sql`${shopOrder.state} in ('pendingPayment', 'closed')`;
@@ -76,7 +76,7 @@ function isFound(side: Side, keyword: string) {
 
 const dayAfter = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Shanghai')`;
 
-const narrowed = (side: Side, { keyword, designOrderId, from = '', to = '', withRequests }: OrderNarrowing): SQL | undefined =>
+const narrowed = (side: OrderSide, { keyword, designOrderId, from = '', to = '', withRequests }: OrderNarrowing): SQL | undefined =>
   and(
     isOn(side),
     isFound(side, keyword),
@@ -92,7 +92,11 @@ const cameOf = (id: string | undefined) =>
     : sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and l.source_type = 'designOrder' and l.source_id = ${id})`;
 
 /** The newest first, and how many there are. */
-export async function listShopOrderPage(db: Db, side: Side, { page, size, state, ...narrowing }: OrderQuery): Promise<{ rows: ShopOrderRow[]; total: number }> {
+export async function listShopOrderPage(
+  db: Db,
+  side: OrderSide,
+  { page, size, state, ...narrowing }: OrderQuery,
+): Promise<{ rows: ShopOrderRow[]; total: number }> {
   const where = and(narrowed(side, narrowing), state === '' ? undefined : eq(shopOrder.state, state));
   const rows = await db
     .select()
@@ -105,12 +109,12 @@ export async function listShopOrderPage(db: Db, side: Side, { page, size, state,
   return { rows, total: await db.$count(shopOrder, where) };
 }
 
-export async function countByState(db: Db, side: Side, narrowing: OrderNarrowing): Promise<ReadonlyMap<OrderState, number>> {
+export async function countByState(db: Db, side: OrderSide, narrowing: OrderNarrowing): Promise<ReadonlyMap<OrderState, number>> {
   const rows = await db.select({ state: shopOrder.state, number: count() }).from(shopOrder).where(narrowed(side, narrowing)).groupBy(shopOrder.state);
   return new Map(rows.map(({ state, number }) => [state, number]));
 }
 
-export async function findShopOrder(db: Db, side: Side, shopOrderNo: string): Promise<ShopOrderRow | undefined> {
+export async function findShopOrder(db: Db, side: OrderSide, shopOrderNo: string): Promise<ShopOrderRow | undefined> {
   const [row] = await db
     .select()
     .from(shopOrder)
@@ -119,7 +123,7 @@ export async function findShopOrder(db: Db, side: Side, shopOrderNo: string): Pr
 }
 
 /** The same, kept from other changes to the end of the transaction. */
-export async function lockShopOrder(db: Db, side: Side, shopOrderNo: string): Promise<ShopOrderRow | undefined> {
+export async function lockShopOrder(db: Db, side: OrderSide, shopOrderNo: string): Promise<ShopOrderRow | undefined> {
   const [row] = await db
     .select()
     .from(shopOrder)

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import type { PaymentNeeds, PaymentWork } from './needs.ts';
 import { findPayment, listPaymentsOf, lockPayable, updatePayment, type Business, type PaymentRow } from './store.ts';
-import { takeTrade, type Taken } from './take-trade.ts';
+import { takeTrade, type TradeTaken } from './take-trade.ts';
 import { inWork } from './work.ts';
 
 interface At {
@@ -15,7 +15,7 @@ interface At {
 const isOpen = ({ state }: PaymentRow): boolean => state === 'CREATED' || state === 'PENDING';
 
 /** Asks the channel about an attempt, and takes what it says. */
-export async function lookAtTrade(room: PaymentNeeds, at: At, { paymentNo, channel: name }: Pick<PaymentRow, 'paymentNo' | 'channel'>): Promise<Taken> {
+export async function lookAtTrade(room: PaymentNeeds, at: At, { paymentNo, channel: name }: Pick<PaymentRow, 'paymentNo' | 'channel'>): Promise<TradeTaken> {
   const channel = await room.payments.channel(name);
   if (channel === undefined) return 'nothing';
   const trade = await channel.query(paymentNo);
@@ -52,7 +52,7 @@ export const closePayments: Task<Business, PaymentNeeds> = {
 };
 
 /** Takes what a channel says. Where an attempt pays the business, its others are closed once that is committed. */
-export async function takeSaid(work: PaymentWork, room: Parameters<typeof takeTrade>[1], said: Parameters<typeof takeTrade>[2]): Promise<Taken> {
+export async function takeSaid(work: PaymentWork, room: Parameters<typeof takeTrade>[1], said: Parameters<typeof takeTrade>[2]): Promise<TradeTaken> {
   const taken = await takeTrade(work, room, said);
   const row = taken === 'kept' ? await findPayment(work.db, said.trade.paymentNo) : undefined;
   if (row === undefined) return taken;

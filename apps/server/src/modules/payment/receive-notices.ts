@@ -6,14 +6,14 @@ import { CHANNEL_NAMES, type ChannelName, type NoticeOutcome, type PaymentChanne
 import { takeSaid } from './close-attempts.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { putNotice } from './notice-store.ts';
-import type { Taken } from './take-trade.ts';
+import type { TradeTaken } from './take-trade.ts';
 import { inWork } from './work.ts';
 
 const BODY_MAX = 64 * 1024;
 /** From one address; what is refused comes again. */
 const NOTICES = { name: 'paymentNotice', limit: { max: 1_200, windowMs: 60_000 } } as const;
 /** Outcomes that come again: the payment is not known yet, or what was said is not right and people look at it. */
-const ASKED_AGAIN: readonly Taken[] = ['unknown', 'wrongAmount', 'wrongChannel'];
+const ASKED_AGAIN: readonly TradeTaken[] = ['unknown', 'wrongAmount', 'wrongChannel'];
 
 export const noticePath = (channel: ChannelName): string => `/payment-notice/${channel}`;
 

@@ -7,13 +7,13 @@ import { insertReturn } from './refund.ts';
 import { findPayment, lockPayable, updatePayable, updatePayment, type PaymentRow } from './store.ts';
 
 /** `unknown`: we have no such payment (yet). `kept`: the business is paid by it. `returned`: the money goes back. */
-export type Taken = 'unknown' | 'nothing' | 'already' | 'kept' | 'returned' | 'wrongAmount' | 'wrongChannel' | 'ended';
+export type TradeTaken = 'unknown' | 'nothing' | 'already' | 'kept' | 'returned' | 'wrongAmount' | 'wrongChannel' | 'ended';
 
 export async function takeTrade(
   work: PaymentWork,
   { onSucceeded, findHindrance }: Pick<PaymentNeeds, 'onSucceeded' | 'findHindrance'>,
   { channel, trade }: { channel: ChannelName; trade: Trade },
-): Promise<Taken> {
+): Promise<TradeTaken> {
   const seen = await findPayment(work.db, trade.paymentNo);
   if (seen === undefined) return 'unknown';
   const payable = await lockPayable(work.db, seen);
@@ -57,7 +57,7 @@ export async function takeTrade(
 }
 
 /** The channel ended an attempt that we still hold open. */
-async function endAttempt(work: PaymentWork, row: PaymentRow, how: 'closed' | 'failed'): Promise<Taken> {
+async function endAttempt(work: PaymentWork, row: PaymentRow, how: 'closed' | 'failed'): Promise<TradeTaken> {
   const state = paymentStates.after(row.state, how === 'closed' ? 'close' : 'fail', 'channel');
   if (state === null) return 'nothing';
   const at = new Date(work.now);

@@ -26,7 +26,7 @@ export {
   offerRows,
   putOffers,
   putTierPrices,
-  type OfferFields,
+  type StoredOfferFields,
   type PriceTraceRow,
 } from './store.ts';
 export type { MemberKind } from './scopes.ts';

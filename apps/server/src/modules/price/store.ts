@@ -208,8 +208,8 @@ export async function insertPricingGroup(db: Db, { members, prices, ...group }: 
   await raiseVersion(db, [scopeName.dealer(merchantNo)]);
 }
 
-export type Offer = Omit<typeof dealerOffer.$inferSelect, 'merchantNo'>;
-export type OfferFields = Omit<Offer, 'gmtModified'>;
+export type StoredOffer = Omit<typeof dealerOffer.$inferSelect, 'merchantNo'>;
+export type StoredOfferFields = Omit<StoredOffer, 'gmtModified'>;
 
 /** Changes of one dealer's offers follow each other, so that each trace tells what stood before it. Held to the end of the transaction. */
 export async function lockOffers(db: Db, dealerNo: string): Promise<void> {
@@ -217,7 +217,7 @@ export async function lockOffers(db: Db, dealerNo: string): Promise<void> {
 }
 
 /** A dealer's, of these models or (null) of all. */
-export const listOffers = (db: Db, dealerNo: string, skuNos: readonly string[] | null): Promise<Offer[]> =>
+export const listOffers = (db: Db, dealerNo: string, skuNos: readonly string[] | null): Promise<StoredOffer[]> =>
   db
     .select({
       skuNo: dealerOffer.skuNo,
@@ -235,7 +235,7 @@ export const offerRows = (dealerNo: string) =>
   sql`(select sku_no, price, stock_total, lead_days, gmt_modified from dealer_offer where merchant_no = ${dealerNo})`;
 
 /** Under `lockOffers`. Those that stand already are changed. */
-export async function putOffers(db: Db, dealerNo: string, rows: readonly OfferFields[], changing: PriceChanging): Promise<void> {
+export async function putOffers(db: Db, dealerNo: string, rows: readonly StoredOfferFields[], changing: PriceChanging): Promise<void> {
   if (rows.length === 0) return;
   const gmtModified = new Date(changing.now);
   const known = new Map(

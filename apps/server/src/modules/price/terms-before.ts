@@ -4,7 +4,7 @@ import { rowsOf, type Db } from '../../platform/db/database.ts';
 import { scopesOf, type PriceCaller, type Scopes } from './scopes.ts';
 import { getTerms } from './store.ts';
 import { contractPrice, priceTrace, pricingGroup, pricingGroupPrice, pricingGroupTrace, pricingMemberTrace } from './tables.ts';
-import { viewerPrices, type GroupTerms, type PriceTerms, type ViewerPrices } from './viewer-prices.ts';
+import { viewerPrices, type MemberTerms, type PriceTerms, type ViewerPrices } from './viewer-prices.ts';
 
 export interface Span {
   /** Milliseconds since 1970: after this, up to and including that. */
@@ -94,7 +94,7 @@ async function contractsBefore(
   return then;
 }
 
-async function groupBefore(db: Db, scopes: Scopes, skuNos: readonly string[], now: GroupTerms | null, span: Span): Promise<GroupTerms | null> {
+async function groupBefore(db: Db, scopes: Scopes, skuNos: readonly string[], now: MemberTerms | null, span: Span): Promise<MemberTerms | null> {
   const { groupsOf, memberKind, memberNo } = scopes;
   if (groupsOf === null) return now;
   const at = instantOf(span.since);
@@ -108,7 +108,7 @@ async function groupBefore(db: Db, scopes: Scopes, skuNos: readonly string[], no
   const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
   const terms = (from: typeof pricingGroup | typeof pricingGroupTrace) =>
     sql`select rate::float8 as rate, ${ms('gmt_begin')} as "from", ${ms('gmt_end')} as "to" from ${from} where group_no = ${groupNo}`;
-  type Terms = Pick<GroupTerms, 'rate' | 'from' | 'to'>;
+  type Terms = Pick<MemberTerms, 'rate' | 'from' | 'to'>;
   const [changed] = await rowsOf<Terms>(db, sql`${terms(pricingGroupTrace)} and gmt_create > ${at} order by id limit 1`);
   const [stored] = changed ? [changed] : await rowsOf<Terms>(db, terms(pricingGroup));
   if (!stored) return null;

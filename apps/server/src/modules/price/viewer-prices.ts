@@ -26,7 +26,7 @@ export interface SkuFigures {
 export interface PriceTerms {
   tier: ReadonlyMap<string, Yuan>;
   contracts: ReadonlyMap<string, readonly ContractFigure[]>;
-  group: GroupTerms | null;
+  group: MemberTerms | null;
   offers: ReadonlyMap<string, Yuan>;
   /** What the dealer ordered from has of what it offers. */
   shopStock: ShopStock;
@@ -39,7 +39,7 @@ export interface ShopStock {
   /** No figure is told, only how much there is (GOODS-45). */
   isVague?: true;
 }
-export interface GroupTerms {
+export interface MemberTerms {
   groupNo: string;
   groupName: string;
   /** Per cent of what a member would be shown otherwise; null: none. */

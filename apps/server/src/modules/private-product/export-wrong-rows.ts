@@ -10,7 +10,7 @@ import { receivePart } from '../file/index.ts';
 import { XLSX } from './export-private-products.ts';
 import { rowsOf } from './import-private-products.ts';
 import type { PrivateProductRoom } from './needs.ts';
-import { planImport, type ImportPlan } from './plan-import.ts';
+import { planImport, type PrivateImportPlan } from './plan-import.ts';
 import { PROBLEM_HEADER } from './sheet-columns.ts';
 import { listLive } from './store.ts';
 
@@ -30,7 +30,7 @@ export const exportWrongRows = operation(contract.exportWrongRows, async functio
 });
 
 /** A column that stood there from an earlier round is written anew; every cell is text, as somebody typed it (RELY-18). */
-function sheetOf([head, ...body]: readonly SheetRow[], { wrongRows, faults }: ImportPlan): Sheet {
+function sheetOf([head, ...body]: readonly SheetRow[], { wrongRows, faults }: PrivateImportPlan): Sheet {
   const headers = head?.cells.map(textOf) ?? [];
   const shown = headers.flatMap((header, at) => (header === PROBLEM_HEADER ? [] : [at]));
   const problemsOf = (row: number): string =>

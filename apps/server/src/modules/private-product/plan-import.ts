@@ -5,13 +5,13 @@ import { mayChangePrivate, PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX
 import type { CellValue, SheetRow } from '../../platform/sheet/read-sheet.ts';
 import { readAttribute, readText, type Taxonomy } from '../catalog/index.ts';
 import { attributesRead, NO_SUCH_ATTRIBUTE, OTHER_NAME } from './categories.ts';
-import { EXAMPLE_PREFIX, FIELD_COLUMNS, readColumns, type FieldName, type ImportColumn } from './sheet-columns.ts';
+import { EXAMPLE_PREFIX, FIELD_COLUMNS, readColumns, type PrivateFieldName, type ImportColumn } from './sheet-columns.ts';
 import type { PrivateFields, PrivateRow } from './store.ts';
 
 /** A row that was read; pictures do not travel in worksheets. */
 type Draft = Omit<PrivateFields, 'mainPics'>;
 
-export interface ImportPlan {
+export interface PrivateImportPlan {
   added: Draft[];
   changed: PrivateRow[];
   unchanged: number;
@@ -21,10 +21,10 @@ export interface ImportPlan {
 }
 
 /** `present`: the owner's products, the oldest first. A row that is one of them by name, model and brand changes it. */
-export function planImport(rows: readonly SheetRow[], taxonomy: Taxonomy, present: readonly PrivateRow[]): ImportPlan {
+export function planImport(rows: readonly SheetRow[], taxonomy: Taxonomy, present: readonly PrivateRow[]): PrivateImportPlan {
   const [head, ...body] = rows;
   const { columns, faults } = readColumns(head, taxonomy);
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, faults, wrongRows: new Set() };
+  const plan: PrivateImportPlan = { added: [], changed: [], unchanged: 0, faults, wrongRows: new Set() };
   if (faults.length > 0) return plan;
   const known = new Map(present.toReversed().map((row) => [privateNameKey(row), row]));
   const seen = new Map<string, number>();
@@ -78,14 +78,14 @@ interface Reading {
 
 /** Null for an example row of the template, and for one with faults. */
 function readRow({ cells }: SheetRow, columns: readonly ImportColumn[], { taxonomy, categories, refuse }: Reading): Draft | null {
-  const at = (field: FieldName): CellValue => cells[columns.findIndex((column) => column.kind === 'field' && column.field === field)] ?? null;
+  const at = (field: PrivateFieldName): CellValue => cells[columns.findIndex((column) => column.kind === 'field' && column.field === field)] ?? null;
   if (String(at('spuName') ?? '').startsWith(EXAMPLE_PREFIX)) return null;
   let isWhole = true;
   const fault = (column: string, said: string): void => {
     isWhole = false;
     refuse(column, said);
   };
-  const text = (field: FieldName, max: number, missing?: string): string => {
+  const text = (field: PrivateFieldName, max: number, missing?: string): string => {
     const read = readText(at(field), max);
     if (!read.ok) fault(FIELD_COLUMNS[field].header, read.text);
     else if (read.value === '' && missing !== undefined) fault(FIELD_COLUMNS[field].header, missing);

@@ -19,11 +19,11 @@ export const FIELD_COLUMNS = {
 } as const satisfies Record<string, SheetColumn & { example: string | number }>;
 /** What is wrong with a row, in the worksheet of those that were not taken; an import passes over it. */
 export const PROBLEM_HEADER = '导入问题';
-export type FieldName = keyof typeof FIELD_COLUMNS;
-const REQUIRED: readonly FieldName[] = ['spuName', 'category', 'price', 'brandName'];
+export type PrivateFieldName = keyof typeof FIELD_COLUMNS;
+const REQUIRED: readonly PrivateFieldName[] = ['spuName', 'category', 'price', 'brandName'];
 
 export type ImportColumn = { header: string } & (
-  | { kind: 'field'; field: FieldName }
+  | { kind: 'field'; field: PrivateFieldName }
   | { kind: 'attribute'; attributes: readonly AttributeRow[] }
   | { kind: 'passedOver' }
   | { kind: 'blank' }
@@ -41,7 +41,7 @@ const textOf = (cell: CellValue): string => (cell === null || typeof cell === 'o
 /** Reads the header row: faults for a header nobody knows or that stands twice, and for a column that must be there and is not. */
 export function readColumns(head: SheetRow | undefined, taxonomy: Taxonomy): { columns: ImportColumn[]; faults: ImportFault[] } {
   if (!head) return { columns: [], faults: [{ row: 0, column: '', text: '文件里没有数据' }] };
-  const fields = new Map(Object.entries(FIELD_COLUMNS).map(([field, { header }]) => [keyOf(header), field as FieldName]));
+  const fields = new Map(Object.entries(FIELD_COLUMNS).map(([field, { header }]) => [keyOf(header), field as PrivateFieldName]));
   const attributes = Map.groupBy(attributesOfAll(taxonomy), (attribute) => keyOf(attributeHeader(attribute)));
   const faults: ImportFault[] = [];
   const seen = new Set<string>();

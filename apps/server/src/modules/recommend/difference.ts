@@ -1,6 +1,6 @@
 import type { Pieces } from '@portal/engines/pricing';
 
-export interface Difference {
+export interface PiecesDifference {
   kind: 'added' | 'raised' | 'lowered' | 'removed' | 'same';
   skuNo: string;
   /** Pieces of the whole list or order. */
@@ -15,7 +15,7 @@ export interface Difference {
  * then those that were applied before and are no longer. What is neither there nor comes is left out. 3 cameras of which 2
  * were applied, applied again with 5: 3 − 2 + 5 = 6.
  */
-export function differenceOf(now: ReadonlyMap<string, number>, last: readonly Pieces[], chosen: readonly Pieces[]): Difference[] {
+export function differenceOf(now: ReadonlyMap<string, number>, last: readonly Pieces[], chosen: readonly Pieces[]): PiecesDifference[] {
   const applied = summed(last);
   const wanted = summed(chosen);
   return [...new Set([...wanted.keys(), ...applied.keys()])].flatMap((skuNo) => {
@@ -40,7 +40,7 @@ export function remainingOf(applied: readonly Pieces[], there: ReadonlyMap<strin
   });
 }
 
-function kindOf(before: number, after: number): Difference['kind'] {
+function kindOf(before: number, after: number): PiecesDifference['kind'] {
   if (before === after) return 'same';
   if (before === 0) return 'added';
   if (after === 0) return 'removed';

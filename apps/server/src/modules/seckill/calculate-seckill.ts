@@ -15,7 +15,7 @@ import { findGoods } from './goods-for-sale.ts';
 import { freeOf, setsOf } from './item-facts.ts';
 import { getVisible } from './read-seckills.ts';
 import { refusalOf } from './refusal-of.ts';
-import { listPartsOf, listPurchasesBy, listStockOf, type ItemInSession, type ItemRow, type PartRow } from './store.ts';
+import { listPartsOf, listPurchasesBy, listStockOf, type ItemInSession, type SeckillItemRow, type PartRow } from './store.ts';
 
 interface Calculated {
   shopNo: string;
@@ -58,7 +58,7 @@ const readBuyer = readings('seckill_buyer', { bound: boundReading, addresses: ad
 /** At the dealer ordered from, to the address named or the default one. Throws `noDealerBound`, `dealerAbnormal`, and `notFound` for a foreign address. */
 export async function calculateItem(
   ctx: Asking,
-  { item, parts, quantity, addressId }: { item: ItemRow; parts: readonly PartRow[]; quantity: number; addressId?: string | undefined },
+  { item, parts, quantity, addressId }: { item: SeckillItemRow; parts: readonly PartRow[]; quantity: number; addressId?: string | undefined },
 ): Promise<Calculated> {
   const { caller } = ctx;
   assertBound(caller);

@@ -5,7 +5,7 @@ import { SECKILL_STATUS, seckillStateAt, type SeckillState } from '@portal/engin
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
 import { listSkuPrices } from '../catalog/index.ts';
 import type { AskingPrices } from '../price/index.ts';
-import { listItemsOf, listPartsOf, listStockOf, type ItemRow, type PartRow, type SessionWithActivity, type StockRow } from './store.ts';
+import { listItemsOf, listPartsOf, listStockOf, type SeckillItemRow, type PartRow, type SessionWithActivity, type StockRow } from './store.ts';
 
 /** Pieces, or whole sets, that these pieces of models make. */
 export const setsOf = (parts: readonly Pick<PartRow, 'skuNo' | 'quantity'>[], pieces: ReadonlyMap<string, number>): number =>
@@ -52,7 +52,7 @@ export const sessionHead = ({ session, activity }: SessionWithActivity, state: S
 });
 
 /** What each item holds. A model that is gone from the catalogue is named by its number. */
-export async function partsFor(asking: AskingPrices, items: readonly ItemRow[]): Promise<Map<string, SeckillPart[]>> {
+export async function partsFor(asking: AskingPrices, items: readonly SeckillItemRow[]): Promise<Map<string, SeckillPart[]>> {
   const parts = await listPartsOf(
     asking.db,
     items.map(({ itemNo }) => itemNo),
@@ -80,7 +80,7 @@ export async function partsFor(asking: AskingPrices, items: readonly ItemRow[]):
 
 export function itemFor(
   row: SessionWithActivity,
-  { item, parts, stock, now }: { item: ItemRow; parts: readonly SeckillPart[]; stock: readonly StockRow[]; now: number },
+  { item, parts, stock, now }: { item: SeckillItemRow; parts: readonly SeckillPart[]; stock: readonly StockRow[]; now: number },
 ): SeckillItem {
   const left = setsOf(parts, freeOf(stock));
   const [first] = parts;

@@ -1,11 +1,11 @@
 /** Items that are single models, by the model. */
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import type { ItemRow, SessionWithActivity } from './store.ts';
+import type { SeckillItemRow, SessionWithActivity } from './store.ts';
 import { seckillActivity, seckillItem, seckillPart, seckillSession } from './tables.ts';
 
 export interface SingleItem extends SessionWithActivity {
-  item: ItemRow;
+  item: SeckillItemRow;
   skuNo: string;
 }
 

@@ -1,9 +1,9 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/seckill';
-import type { ItemRow } from './store.ts';
+import type { SeckillItemRow } from './store.ts';
 
 interface Wanted {
-  item: Pick<ItemRow, 'limitQuantity'>;
+  item: Pick<SeckillItemRow, 'limitQuantity'>;
   quantity: number;
   /** What counts against the limit already (SECKILL-7). */
   own: readonly { quantity: number }[];

@@ -18,7 +18,7 @@ import {
   listPurchasesBy,
   lockSession,
   updateFree,
-  type ItemRow,
+  type SeckillItemRow,
   type PartRow,
   type PurchaseRow,
   type SessionWithActivity,
@@ -26,7 +26,7 @@ import {
 
 export interface SeckillAsk {
   ctx: Context<SignedInCaller>;
-  item: ItemRow;
+  item: SeckillItemRow;
   attemptNo: string;
   quantity: number;
   addressId: string;

@@ -4,7 +4,7 @@ import { SECKILL_STATUS, seckillStateAt } from '@portal/engines/states';
 import { fen, toFen, toYuan } from '@portal/units';
 import type { AskingPrices } from '../price/index.ts';
 import { partsFor, sessionsFor } from './item-facts.ts';
-import { listItemsOf, listSessionsOf, listSold, listStockOf, type ActivityRow, type ItemRow, type SoldOf, type StockRow } from './store.ts';
+import { listItemsOf, listSessionsOf, listSold, listStockOf, type ActivityRow, type SeckillItemRow, type SoldOf, type StockRow } from './store.ts';
 
 export async function activitiesFor(asking: AskingPrices, rows: readonly ActivityRow[]): Promise<SeckillActivity[]> {
   const boards: SeckillActivity[] = [];
@@ -89,7 +89,7 @@ function piecesOf(
 }
 
 /** What each activity sells: the same in all of its sessions. */
-export async function itemsFor({ db }: Pick<AskingPrices, 'db'>, activityNos: readonly string[]): Promise<ReadonlyMap<string, ItemRow[]>> {
+export async function itemsFor({ db }: Pick<AskingPrices, 'db'>, activityNos: readonly string[]): Promise<ReadonlyMap<string, SeckillItemRow[]>> {
   const first = new Map((await listSessionsOf(db, activityNos)).toReversed().map(({ activityNo, sessionNo }) => [activityNo, sessionNo]));
   const items = Map.groupBy(await listItemsOf(db, [...first.values()]), ({ sessionNo }) => sessionNo);
   return new Map([...first].map(([activityNo, sessionNo]) => [activityNo, items.get(sessionNo) ?? []]));

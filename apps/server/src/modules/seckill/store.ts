@@ -12,7 +12,7 @@ import { seckillActivity, seckillItem, seckillPart, seckillPurchase, seckillSess
 export type ActivityRow = typeof seckillActivity.$inferSelect;
 export type SessionRow = typeof seckillSession.$inferSelect;
 export type StockRow = typeof seckillStock.$inferSelect;
-export type ItemRow = typeof seckillItem.$inferSelect;
+export type SeckillItemRow = typeof seckillItem.$inferSelect;
 export type PartRow = typeof seckillPart.$inferSelect;
 export type PurchaseRow = typeof seckillPurchase.$inferSelect;
 
@@ -30,7 +30,7 @@ export interface NewActivity {
   activity: ActivityRow;
   sessions: readonly SessionRow[];
   stock: readonly StockRow[];
-  items: readonly ItemRow[];
+  items: readonly SeckillItemRow[];
   parts: readonly PartRow[];
 }
 
@@ -155,7 +155,7 @@ export async function countSessions(db: Db, organiser: Organiser, { now, since }
   return row ?? { running: 0, coming: 0, over: 0 };
 }
 
-export const listItemsOf = (db: Db, sessionNos: readonly string[]): Promise<ItemRow[]> =>
+export const listItemsOf = (db: Db, sessionNos: readonly string[]): Promise<SeckillItemRow[]> =>
   sessionNos.length === 0
     ? Promise.resolve([])
     : db
@@ -197,7 +197,7 @@ export const listModelsNamed = (
 };
 
 export interface ItemInSession extends SessionWithActivity {
-  item: ItemRow;
+  item: SeckillItemRow;
 }
 
 export async function findItem(db: Db, itemNo: string): Promise<ItemInSession | undefined> {

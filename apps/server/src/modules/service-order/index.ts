@@ -2,4 +2,4 @@
 export { serviceOrdersFollowOwner, serviceOrdersStayWithEnterprise } from './follow-owner.ts';
 export { serviceOrderRecords } from './personal-records.ts';
 export { serviceOrderRoom } from './room.ts';
-export { insertServiceOrders, listNamesOfServiceOrders, type ServiceOrderRow, type StepInsert } from './store.ts';
+export { insertServiceOrders, listNamesOfServiceOrders, type ServiceOrderRow, type ServiceStepInsert } from './store.ts';

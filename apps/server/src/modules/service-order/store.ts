@@ -10,7 +10,7 @@ export type ServiceOrderRow = typeof serviceOrder.$inferSelect;
 /** Of one order a dealer is shown so many, the newest. */
 const SERVICES_SHOWN = 50;
 export type StepRow = typeof serviceOrderStep.$inferSelect;
-export type StepInsert = typeof serviceOrderStep.$inferInsert;
+export type ServiceStepInsert = typeof serviceOrderStep.$inferInsert;
 
 const isOwned = (owner: Owner) => and(eq(serviceOrder.accountNo, owner.accountNo), eq(serviceOrder.merchantNo, owner.merchantNo));
 
@@ -41,7 +41,7 @@ export async function findOpenFor(
   return row?.id;
 }
 
-export async function insertServiceOrder(db: Db, row: typeof serviceOrder.$inferInsert, step: Omit<StepInsert, 'serviceOrderId'>): Promise<void> {
+export async function insertServiceOrder(db: Db, row: typeof serviceOrder.$inferInsert, step: Omit<ServiceStepInsert, 'serviceOrderId'>): Promise<void> {
   await db.insert(serviceOrder).values(row);
   await db.insert(serviceOrderStep).values({ ...step, serviceOrderId: row.serviceOrderId });
 }
@@ -138,7 +138,7 @@ export async function updateServiceOrder(
   {
     step,
     ...change
-  }: Partial<Pick<ServiceOrderRow, 'state' | 'handlerNo' | 'shopNo' | 'pictures'>> & { gmtModified: Date; step: Omit<StepInsert, 'serviceOrderId'> },
+  }: Partial<Pick<ServiceOrderRow, 'state' | 'handlerNo' | 'shopNo' | 'pictures'>> & { gmtModified: Date; step: Omit<ServiceStepInsert, 'serviceOrderId'> },
 ): Promise<void> {
   await db.update(serviceOrder).set(change).where(eq(serviceOrder.serviceOrderId, id));
   await db.insert(serviceOrderStep).values({ ...step, serviceOrderId: id });
@@ -193,7 +193,7 @@ export async function listNamesOfServiceOrders(db: Db, ids: readonly string[]): 
 }
 
 /** Adds service orders with what was done about them, as they are. */
-export async function insertServiceOrders(db: Db, { rows, steps }: { rows: (typeof serviceOrder.$inferInsert)[]; steps: StepInsert[] }): Promise<void> {
+export async function insertServiceOrders(db: Db, { rows, steps }: { rows: (typeof serviceOrder.$inferInsert)[]; steps: ServiceStepInsert[] }): Promise<void> {
   await db.insert(serviceOrder).values(rows);
   await db.insert(serviceOrderStep).values(steps);
 }

@@ -5,17 +5,17 @@ import { availableOf, owedInAll, reductionOf } from '@portal/engines/pricing';
 import { formatDate, toYuan, type Fen } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
 import { isAccepted, shownDebt } from './shown-credit.ts';
-import { findCredit, findDebt, insertDebt, insertMovement, listDebts, lockCredit, takeCredit, updateAccepted, updateOwed, type Holder } from './store.ts';
+import { findCredit, findDebt, insertDebt, insertMovement, listDebts, lockCredit, takeCredit, updateAccepted, updateOwed, type CreditHolder } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-interface CreditOrder extends Holder {
+interface CreditOrder extends CreditHolder {
   shopOrderNo: string;
   amountFen: Fen;
 }
 
 /** For rooms above: keeps an account from other changes, before anything else of its order or its stock is held. Throws `noTradeCredit`. */
-export async function holdCredit({ db }: Pick<Telling, 'db'>, holder: Holder): Promise<void> {
+export async function holdCredit({ db }: Pick<Telling, 'db'>, holder: CreditHolder): Promise<void> {
   if ((await lockCredit(db, holder)) === undefined) throw new AppError(noTradeCredit);
 }
 
@@ -44,7 +44,7 @@ export async function repayCredit({ db, now }: Pick<Telling, 'db' | 'now'>, orde
   await insertMovement(db, { shopNo, merchantNo, act: 'repay', amountFen, changedBy: by, gmtCreate: new Date(now) });
 }
 
-async function assertRepaid(db: Telling['db'], holder: Holder, now: number): Promise<void> {
+async function assertRepaid(db: Telling['db'], holder: CreditHolder, now: number): Promise<void> {
   const { overdueFen, overdueSince } = owedInAll((await listDebts(db, holder)).filter(isAccepted).map(shownDebt), now);
   if (overdueSince !== null) throw new AppError(creditOverdue, { data: { overdue: toYuan(overdueFen), since: formatDate(overdueSince) } });
 }

@@ -27,7 +27,7 @@ import {
   putTerms,
   updateOwed,
   type CreditRow,
-  type Holder,
+  type CreditHolder,
 } from './store.ts';
 
 /** So long after a repayment one like it is asked about. */
@@ -170,7 +170,7 @@ const writeDown = ({ db, caller, now }: Dealing, act: CustomerAct, detail: strin
   insertHistory(db, { merchantNo: caller.merchantNo, act, actorNo: caller.accountNo, detail, gmtCreate: new Date(now) });
 
 /** The customer's owners. */
-async function tell(ctx: Context<SignedInCaller>, { shopNo, merchantNo }: Holder, words: { title: string; text: string }): Promise<void> {
+async function tell(ctx: Context<SignedInCaller>, { shopNo, merchantNo }: CreditHolder, words: { title: string; text: string }): Promise<void> {
   const [latest] = await listMovements(ctx.db, { shopNo, merchantNo }, 1);
   for (const accountNo of await listPeopleOf(ctx.db, merchantNo, 'owners'))
     await sendMessage(ctx, {

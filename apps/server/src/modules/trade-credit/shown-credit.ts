@@ -1,6 +1,6 @@
 /** Rows as they are judged, and as they travel. */
 import type { CreditDebt, CreditMovement, CustomerFigures } from '@portal/contract/trade-credit';
-import { availableOf, owedInAll, owedOf, type CreditDebt as Debt } from '@portal/engines/pricing';
+import { availableOf, owedInAll, owedOf, type OrderDebt as Debt } from '@portal/engines/pricing';
 import { fen, toYuan } from '@portal/units';
 import type { CreditRow, DebtRow, MovementRow } from './store.ts';
 

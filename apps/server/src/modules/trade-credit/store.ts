@@ -11,19 +11,19 @@ export type DebtRow = typeof tradeCreditDebt.$inferSelect;
 export type MovementRow = typeof tradeCreditMovement.$inferSelect;
 
 /** An account: of which dealer, of which enterprise. */
-export type Holder = Pick<CreditRow, 'shopNo' | 'merchantNo'>;
+export type CreditHolder = Pick<CreditRow, 'shopNo' | 'merchantNo'>;
 /** Accounts of one dealer as one of its people sees them, or of one enterprise. */
-export type Side = DealerSide | Pick<CreditRow, 'merchantNo'>;
+export type CreditSide = DealerSide | Pick<CreditRow, 'merchantNo'>;
 
-const ofHolder = (table: typeof tradeCredit | typeof tradeCreditDebt | typeof tradeCreditMovement, { shopNo, merchantNo }: Holder) =>
+const ofHolder = (table: typeof tradeCredit | typeof tradeCreditDebt | typeof tradeCreditMovement, { shopNo, merchantNo }: CreditHolder) =>
   and(eq(table.shopNo, shopNo), eq(table.merchantNo, merchantNo));
-const ofSide = (table: typeof tradeCredit | typeof tradeCreditDebt, side: Side) =>
+const ofSide = (table: typeof tradeCredit | typeof tradeCreditDebt, side: CreditSide) =>
   'shopNo' in side
     ? and(eq(table.shopNo, side.shopNo), isSeenBy(side, { accountNo: sql`''`, merchantNo: table.merchantNo }))
     : eq(table.merchantNo, side.merchantNo);
 const isOwed = sql`${tradeCreditDebt.reducedFen} + ${tradeCreditDebt.repaidFen} < ${tradeCreditDebt.amountFen}`;
 
-export async function findCredit(db: Db, holder: Holder): Promise<CreditRow | undefined> {
+export async function findCredit(db: Db, holder: CreditHolder): Promise<CreditRow | undefined> {
   const [row] = await db.select().from(tradeCredit).where(ofHolder(tradeCredit, holder));
   return row;
 }
@@ -38,16 +38,16 @@ export async function findSeenCredit(db: Db, side: DealerSide, merchantNo: strin
 }
 
 /** Kept from other changes to the end of the transaction. */
-export async function lockCredit(db: Db, holder: Holder): Promise<CreditRow | undefined> {
+export async function lockCredit(db: Db, holder: CreditHolder): Promise<CreditRow | undefined> {
   const [row] = await db.select().from(tradeCredit).where(ofHolder(tradeCredit, holder)).for('update');
   return row;
 }
 
-export const listCredits = (db: Db, side: Side): Promise<CreditRow[]> =>
+export const listCredits = (db: Db, side: CreditSide): Promise<CreditRow[]> =>
   db.select().from(tradeCredit).where(ofSide(tradeCredit, side)).orderBy(asc(tradeCredit.shopNo), asc(tradeCredit.merchantNo));
 
 /** What is owed, what is due first before the rest. */
-export const listDebts = (db: Db, of: Side | Holder): Promise<DebtRow[]> =>
+export const listDebts = (db: Db, of: CreditSide | CreditHolder): Promise<DebtRow[]> =>
   db
     .select()
     .from(tradeCreditDebt)
@@ -55,7 +55,7 @@ export const listDebts = (db: Db, of: Side | Holder): Promise<DebtRow[]> =>
     .orderBy(asc(tradeCreditDebt.gmtDue), asc(tradeCreditDebt.shopOrderNo));
 
 /** What something was repaid of, owed or not. */
-export const listRepaidDebts = (db: Db, holder: Holder): Promise<DebtRow[]> =>
+export const listRepaidDebts = (db: Db, holder: CreditHolder): Promise<DebtRow[]> =>
   db
     .select()
     .from(tradeCreditDebt)
@@ -77,10 +77,10 @@ export async function listDueDays(db: Db, shopOrderNos: readonly string[]): Prom
 }
 
 /** The newest first. */
-export const listMovements = (db: Db, holder: Holder, most: number): Promise<MovementRow[]> =>
+export const listMovements = (db: Db, holder: CreditHolder, most: number): Promise<MovementRow[]> =>
   db.select().from(tradeCreditMovement).where(ofHolder(tradeCreditMovement, holder)).orderBy(desc(tradeCreditMovement.id)).limit(most);
 
-export async function findMovement(db: Db, holder: Holder, id: number): Promise<MovementRow | undefined> {
+export async function findMovement(db: Db, holder: CreditHolder, id: number): Promise<MovementRow | undefined> {
   const [row] = await db
     .select()
     .from(tradeCreditMovement)
@@ -91,7 +91,7 @@ export async function findMovement(db: Db, holder: Holder, id: number): Promise<
 /** The latest since then of the same amount and note that was not taken back. */
 export async function findAlikeRepayment(
   db: Db,
-  holder: Holder,
+  holder: CreditHolder,
   { amountFen, note, since }: Pick<MovementRow, 'amountFen' | 'note'> & { since: Date },
 ): Promise<MovementRow | undefined> {
   const reversal = alias(tradeCreditMovement, 'reversal');
@@ -125,7 +125,7 @@ export async function listReversed(db: Db, ids: readonly number[]): Promise<numb
 /** Terms of an account, which is made where there is none. */
 type Terms = Pick<CreditRow, 'limitFen' | 'termDays' | 'overdueRule'>;
 
-export async function putTerms(db: Db, holder: Holder, { at, ...terms }: Terms & { at: Date }): Promise<void> {
+export async function putTerms(db: Db, holder: CreditHolder, { at, ...terms }: Terms & { at: Date }): Promise<void> {
   await db
     .insert(tradeCredit)
     .values({ ...holder, ...terms, usedFen: fen(0), gmtCreate: at, gmtModified: at })
@@ -133,7 +133,7 @@ export async function putTerms(db: Db, holder: Holder, { at, ...terms }: Terms &
 }
 
 /** Uses so much of an account in one statement, where so much is left; undefined: it is not. */
-export async function takeCredit(db: Db, holder: Holder, amountFen: Fen): Promise<CreditRow | undefined> {
+export async function takeCredit(db: Db, holder: CreditHolder, amountFen: Fen): Promise<CreditRow | undefined> {
   const [row] = await db
     .update(tradeCredit)
     .set({ usedFen: sql`${tradeCredit.usedFen} + ${amountFen}` })
@@ -155,7 +155,7 @@ export const updateAccepted = async (db: Db, shopOrderNo: string, at: Date): Pro
 /** Less is owed of a debt and used of its account, by what it is reduced by and repaid; more where that is below nothing. */
 export async function updateOwed(
   db: Db,
-  holder: Holder,
+  holder: CreditHolder,
   shopOrderNo: string,
   { reducedFen = fen(0), repaidFen = fen(0), backFen = fen(0) }: Partial<Pick<DebtRow, 'reducedFen' | 'repaidFen' | 'backFen'>>,
 ): Promise<void> {
@@ -173,7 +173,7 @@ export async function updateOwed(
     .where(ofHolder(tradeCredit, holder));
 }
 
-type Movement = Holder & Pick<MovementRow, 'act' | 'changedBy' | 'gmtCreate'> & Partial<Omit<MovementRow, 'id'>>;
+type Movement = CreditHolder & Pick<MovementRow, 'act' | 'changedBy' | 'gmtCreate'> & Partial<Omit<MovementRow, 'id'>>;
 
 export const insertMovement = async (db: Db, movement: Movement): Promise<void> =>
   void (await db.insert(tradeCreditMovement).values({ amountFen: fen(0), backFen: fen(0), shopOrderNo: '', note: '', ...movement }));

@@ -17,7 +17,7 @@ const TAG_BYTES = 16;
 /** Magic, format, kind, salt, key check, digest of all before. */
 export const HEADER_BYTES = MAGIC.length + 2 + SALT_BYTES + DIGEST_BYTES + DIGEST_BYTES;
 
-export interface Seal {
+export interface ArchiveSeal {
   /** What is sealed and its proof. */
   close(index: number, isLast: boolean, body: Uint8Array): Buffer;
   /** The body again; throws `ArchiveError` when it is not what was sealed at this place. */
@@ -51,7 +51,7 @@ function deriveKey(passphrase: string, salt: Uint8Array): Promise<{ key: Buffer;
 }
 
 /** A new archive's header and the seal of its frames. */
-export async function newSeal(key: BackupKey | undefined): Promise<{ header: Buffer; seal: Seal }> {
+export async function newSeal(key: BackupKey | undefined): Promise<{ header: Buffer; seal: ArchiveSeal }> {
   const salt = randomBytes(SALT_BYTES);
   const derived = await key?.derive(salt);
   const start = Buffer.concat([Buffer.from(MAGIC), Buffer.from([FORMAT, derived ? 1 : 0]), salt, derived?.check ?? Buffer.alloc(DIGEST_BYTES)]);
@@ -60,7 +60,7 @@ export async function newSeal(key: BackupKey | undefined): Promise<{ header: Buf
 }
 
 /** The seal of the archive that begins with `header`. Throws `ArchiveError` for a header or a key that does not fit. */
-export async function sealOf(header: Uint8Array, key: BackupKey | undefined): Promise<Seal> {
+export async function sealOf(header: Uint8Array, key: BackupKey | undefined): Promise<ArchiveSeal> {
   const bytes = Buffer.from(header);
   const at = MAGIC.length;
   if (bytes.length < at + 2 || bytes.toString('latin1', 0, at) !== MAGIC) throw new ArchiveError('notAnArchive', 'the file does not begin as an archive does');
@@ -86,7 +86,7 @@ function placeOf(index: number, isLast: boolean): Buffer {
 }
 
 /** The key belongs to this archive alone (its salt), so a frame's place is a nonce that never comes twice. */
-function encrypting(key: Buffer, header: Buffer): Seal {
+function encrypting(key: Buffer, header: Buffer): ArchiveSeal {
   return {
     close(index, isLast, body) {
       const cipher = createCipheriv('aes-256-gcm', key, placeOf(index, isLast)).setAAD(header);
@@ -105,7 +105,7 @@ function encrypting(key: Buffer, header: Buffer): Seal {
   };
 }
 
-function digesting(header: Buffer): Seal {
+function digesting(header: Buffer): ArchiveSeal {
   const digestOf = (index: number, isLast: boolean, body: Uint8Array): Buffer =>
     createHash('sha256').update(header).update(placeOf(index, isLast)).update(body).digest();
   return {

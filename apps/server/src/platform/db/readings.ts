@@ -7,7 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { sql, type Db } from './database.ts';
 import { namedStatement } from './named-statement.ts';
 
-export interface Reading<Values extends object, Found> {
+export interface ReadingOfRows<Values extends object, Found> {
   /** Its values are placeholders (`given`) that bear the names of `Values`. */
   rows: SQL;
   /** Of rows as JSON bears them: moments are texts. */
@@ -17,7 +17,7 @@ export interface Reading<Values extends object, Found> {
 }
 
 /** A reading whose rows are `Row`. */
-export const reading = <Values extends object, Row, Found>(rows: SQL, found: (rows: readonly Row[]) => Found): Reading<Values, Found> => ({
+export const reading = <Values extends object, Row, Found>(rows: SQL, found: (rows: readonly Row[]) => Found): ReadingOfRows<Values, Found> => ({
   rows,
   found: (json) => found(json as readonly Row[]),
 });
@@ -29,10 +29,10 @@ export const reading = <Values extends object, Row, Found>(rows: SQL, found: (ro
 export const given = (name: string, type = 'text'): SQL => sql`(select ${sql.placeholder(name)}::${sql.raw(type)})::${sql.raw(type)}`;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any reading at all
-type Readings = Record<string, Reading<any, unknown>>;
-type FoundBy<All extends Readings> = { [Name in keyof All]: All[Name] extends Reading<never, infer Found> ? Found : never };
+type Readings = Record<string, ReadingOfRows<any, unknown>>;
+type FoundBy<All extends Readings> = { [Name in keyof All]: All[Name] extends ReadingOfRows<never, infer Found> ? Found : never };
 type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
-type ValuesOf<All extends Readings> = Joined<{ [Name in keyof All]: All[Name] extends Reading<infer Values, unknown> ? Values : never }[keyof All]>;
+type ValuesOf<All extends Readings> = Joined<{ [Name in keyof All]: All[Name] extends ReadingOfRows<infer Values, unknown> ? Values : never }[keyof All]>;
 
 /** Gives the function that reads all of them; the statement is prepared once a connection. */
 export function readings<All extends Readings>(prefix: string, all: All): (db: Db, values: ValuesOf<All>) => Promise<FoundBy<All>> {

@@ -11,7 +11,7 @@ import { listFiles } from './page-map.ts';
 const SEAL_FILE = 'portal-seal';
 const KEPT_AT_ONCE = 16;
 
-export interface Seal {
+export interface FolderSeal {
   stoppedAt: number;
   /** Number the next writing transaction was to get. */
   nextTransaction: number;
@@ -23,7 +23,10 @@ export interface Seal {
  * Measures every file of a closed database and asks the disk to keep those written since `keptUntil` (an earlier seal had the others kept):
  * from here on a power cut does no harm either.
  */
-export async function sealFolder(folder: string, { keptUntil, ...facts }: Pick<Seal, 'stoppedAt' | 'nextTransaction'> & { keptUntil: number }): Promise<void> {
+export async function sealFolder(
+  folder: string,
+  { keptUntil, ...facts }: Pick<FolderSeal, 'stoppedAt' | 'nextTransaction'> & { keptUntil: number },
+): Promise<void> {
   const files: Record<string, [number, number]> = {};
   const written: string[] = [];
   for (const name of listFiles(folder)) {
@@ -34,7 +37,7 @@ export async function sealFolder(folder: string, { keptUntil, ...facts }: Pick<S
     if (statSync(path).mtimeMs >= keptUntil) written.push(path);
   }
   await keep(written);
-  const json = JSON.stringify({ ...facts, files } satisfies Seal);
+  const json = JSON.stringify({ ...facts, files } satisfies FolderSeal);
   const path = join(folder, SEAL_FILE);
   writeFileSync(`${path}.new`, `${crc32(json)}\n${json}`, { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);
@@ -53,7 +56,7 @@ async function keep(paths: readonly string[]): Promise<void> {
 }
 
 /** Undefined when there is none, or none that can be believed. */
-export function readSeal(folder: string): Seal | undefined {
+export function readSeal(folder: string): FolderSeal | undefined {
   let text: string;
   try {
     text = readFileSync(join(folder, SEAL_FILE), 'utf8');
@@ -62,11 +65,11 @@ export function readSeal(folder: string): Seal | undefined {
   }
   const end = text.indexOf('\n');
   const json = text.slice(end + 1);
-  return Number(text.slice(0, end)) === crc32(json) ? (JSON.parse(json) as Seal) : undefined;
+  return Number(text.slice(0, end)) === crc32(json) ? (JSON.parse(json) as FolderSeal) : undefined;
 }
 
 /** The first thing that is not as it was sealed; undefined when all is. Files that came since are not asked for. */
-export function changeSince(seal: Seal, folder: string): string | undefined {
+export function changeSince(seal: FolderSeal, folder: string): string | undefined {
   for (const [path, [length, crc]] of Object.entries(seal.files)) {
     let bytes: Buffer;
     try {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { redactUrl } from '../redact.ts';
 
-export interface Answered {
+export interface AnsweredCall {
   method: string;
   /** The route's own address; `none` where there is none. */
   route: string;
@@ -13,17 +13,17 @@ export interface Answered {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Calls `watch` after each answer, whichever way it took. */
-    whenAnswered(watch: (answered: Answered) => void): void;
+    whenAnswered(watch: (answered: AnsweredCall) => void): void;
     /** Tells all of them. */
-    tellAnswered(answered: Answered): void;
+    tellAnswered(answered: AnsweredCall): void;
   }
 }
 
 /** Call it on a site before its routes are registered. */
 export function registerAnswered(app: FastifyInstance): void {
-  const watching: ((answered: Answered) => void)[] = [];
-  app.decorate('whenAnswered', (watch: (answered: Answered) => void) => void watching.push(watch));
-  app.decorate('tellAnswered', (answered: Answered) => {
+  const watching: ((answered: AnsweredCall) => void)[] = [];
+  app.decorate('whenAnswered', (watch: (answered: AnsweredCall) => void) => void watching.push(watch));
+  app.decorate('tellAnswered', (answered: AnsweredCall) => {
     for (const watch of watching) watch(answered);
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -8,7 +8,7 @@ import {
   listSuggestions,
   SpuQuery,
 } from '@portal/contract/catalog';
-import type { CallInput, Endpoint } from '@portal/contract/core';
+import type { ParsedCall, Endpoint } from '@portal/contract/core';
 import { getParentMerchantList } from '@portal/contract/dealer';
 import { addSelection, exportDesignOrder, saveSelection } from '@portal/contract/design-order';
 import { matchProducts, recommend } from '@portal/contract/recommend';
@@ -29,7 +29,7 @@ function aPerson(caller: Caller = { ...GUEST, accountNo: 'A1' }) {
   );
   const alarms: unknown[] = [];
   const request = { ip: '192.0.2.7', socket: {}, log: { error: (told: unknown) => alarms.push(told) } } as unknown as FastifyRequest;
-  const call = async (endpoint: Endpoint, input: Partial<CallInput> = {}, keptLength = 0): Promise<void> => {
+  const call = async (endpoint: Endpoint, input: Partial<ParsedCall> = {}, keptLength = 0): Promise<void> => {
     await limits.admit(endpoint, caller, request);
     await limits.run({ endpoint, caller, request, input: { query: undefined, params: undefined, body: undefined, ...input } }, async () => {});
     await limits.chargeKept(caller, request, keptLength);

@@ -1,5 +1,5 @@
 /** What one caller may take: calls of an endpoint, a share of the machine, and a turn for work that takes long (RELY-29). */
-import { AppError, READING_QUOTAS, tooManyRequests, type CallInput, type Endpoint, type ReadingQuota } from '@portal/contract/core';
+import { AppError, READING_QUOTAS, tooManyRequests, type ParsedCall, type Endpoint, type ReadingQuota } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 import type { Counts, Take } from '../limits/counts.ts';
 import { createFairQueue, type FairQueue } from '../limits/fair-queue.ts';
@@ -26,7 +26,7 @@ export interface Limits {
   /** Counts a call against the endpoint's limit, and what it reads against the account's quota of a day (RELY-32). Throws `tooManyRequests` with `{ waitSeconds }`, as do the others. */
   admit(endpoint: Pick<Endpoint, 'name' | 'limit' | 'quota'>, caller: Pick<Caller, 'accountNo'>, request: FastifyRequest): Promise<void>;
   /** Takes what the call costs from the caller's share, then runs `work`: reading waits for the caller's turn. */
-  run<T>(call: { endpoint: Endpoint; caller: Caller; request: FastifyRequest; input: CallInput }, work: () => Promise<T>): Promise<T>;
+  run<T>(call: { endpoint: Endpoint; caller: Caller; request: FastifyRequest; input: ParsedCall }, work: () => Promise<T>): Promise<T>;
   /** Renders a page when it is the address's turn, and counts it against the share of guests there. */
   render<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
   /** Takes what keeping so many bytes costs; what is too much is felt at the next call. */

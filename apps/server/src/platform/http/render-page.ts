@@ -38,11 +38,11 @@ export interface RenderSite {
   options: RenderOptions;
   findBuild(): Promise<WebBuild>;
   /** For pages of any guest. */
-  share: ShareAnswers<Answer>;
+  share: ShareAnswers<InProcessAnswer>;
 }
 
 /** Of a call in process. */
-export interface Answer {
+export interface InProcessAnswer {
   status: number;
   json: { code?: unknown };
   /** In how many seconds a refused call may come back. */
@@ -110,7 +110,7 @@ export async function renderPage(site: RenderSite, request: FastifyRequest, aske
 
 interface InProcess {
   /** Null: what is answered is one visitor's. */
-  share: ShareAnswers<Answer> | null;
+  share: ShareAnswers<InProcessAnswer> | null;
   remoteAddress: string;
   headers: { host: string } & Record<string, string | string[]>;
   /** Of each answer: its status, our own code, and in how many seconds a refused call may come back. */
@@ -119,7 +119,7 @@ interface InProcess {
 
 function callInProcess(app: FastifyInstance, { share, remoteAddress, headers: own, onAnswer }: InProcess): Call {
   return createCall(async ({ method, path, body, headers }) => {
-    const ask = async (): Promise<Answer> => {
+    const ask = async (): Promise<InProcessAnswer> => {
       const response = await app.inject({
         method,
         url: path,

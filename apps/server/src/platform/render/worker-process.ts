@@ -1,7 +1,7 @@
 /** Entry of a process of `createWorkerPool`: runs the module its command line names, one task a message, for as long as who started it is there. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 
-export type Answer = { result: unknown } | { failure: string };
+export type WorkerAnswer = { result: unknown } | { failure: string };
 
 // Ctrl-C reaches it too: the work that runs is answered before the portal ends
 process.on('SIGINT', () => {});
@@ -17,7 +17,7 @@ void loading.then(
   () => {},
 );
 
-async function run(task: unknown): Promise<Answer> {
+async function run(task: unknown): Promise<WorkerAnswer> {
   try {
     const { default: work } = await loading;
     return { result: await work(task) };

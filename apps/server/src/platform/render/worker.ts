@@ -1,7 +1,7 @@
 /** One process of `createWorkerPool`, seen from the one that started it. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Answer } from './worker-process.ts';
+import type { WorkerAnswer } from './worker-process.ts';
 
 export interface Worker<Task, Result> {
   /** One task at a time. Rejects when the task fails, and when the process ends meanwhile. */
@@ -21,14 +21,14 @@ export function startWorker<Task, Result>(file: URL): Worker<Task, Result> {
   const child = fork(ENTRY, [file.href], { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.unref();
   child.channel?.unref();
-  let conclude: ((answer: Answer) => void) | undefined;
-  const answer = (said: Answer): void => {
+  let conclude: ((answer: WorkerAnswer) => void) | undefined;
+  const answer = (said: WorkerAnswer): void => {
     child.channel?.unref();
     conclude?.(said);
     conclude = undefined;
   };
   // others speak on this channel too: node --watch names the files it reads
-  child.on('message', (said) => (typeof said === 'object' && ('result' in said || 'failure' in said) ? answer(said as Answer) : undefined));
+  child.on('message', (said) => (typeof said === 'object' && ('result' in said || 'failure' in said) ? answer(said as WorkerAnswer) : undefined));
   const ended = new Promise<void>((resolve) => {
     const gone = (how: string): void => {
       answer({ failure: `the process of ${file.href} ended: ${how}` });

@@ -22,10 +22,10 @@ export interface FormCell {
   value: string | number | null;
   formula?: Formula;
   format?: FormFormat;
-  look?: Look;
+  look?: CellLook;
 }
 
-export interface Look {
+export interface CellLook {
   bold?: boolean;
   /** Points. */
   size?: number;

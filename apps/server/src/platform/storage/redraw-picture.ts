@@ -1,7 +1,7 @@
 /** Draws a picture anew: what is kept holds pixels only, no place, no script, no second file in its tail. */
 import { createFairQueue } from '../limits/fair-queue.ts';
 
-export interface Picture {
+export interface RedrawnPicture {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
   width: number;
@@ -15,7 +15,7 @@ export interface PictureLimits {
   keptSideMax?: number;
 }
 
-export type RedrawOutcome = { ok: true; picture: Picture } | { ok: false; reason: 'damaged' | 'tooLarge' };
+export type RedrawOutcome = { ok: true; picture: RedrawnPicture } | { ok: false; reason: 'damaged' | 'tooLarge' };
 
 // one picture at a time, on one thread: forty megapixels unfold to more than a hundred megabytes
 const turns = createFairQueue({ slots: 1, waitingPerKey: 24, waiting: 60 });

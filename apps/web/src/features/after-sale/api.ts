@@ -7,7 +7,7 @@ import { createRequestKeys } from '../../lib/request-keys.ts';
 const contract = () => import('@portal/contract/after-sale');
 const requests = createRequestKeys();
 
-export type Claim = BodyInputOf<typeof Apply>;
+export type AfterSaleClaim = BodyInputOf<typeof Apply>;
 interface Parcel {
   carrier: string;
   trackingNo: string;
@@ -18,7 +18,7 @@ export const readChoices = async (shopOrderNo: string): Promise<AfterSaleChoices
   pageCall((await contract()).getAfterSaleChoices, { params: { shopOrderNo } });
 
 /** The same request handed in again after a lost answer is one. */
-export async function apply(body: Claim): Promise<AfterSale> {
+export async function apply(body: AfterSaleClaim): Promise<AfterSale> {
   const { applyAfterSale } = await contract();
   return requests.send(body, (idempotencyKey) => pageCall(applyAfterSale, { body, idempotencyKey }));
 }

@@ -33,7 +33,7 @@ export interface DrawingProps<F extends Fields, Outputs> {
   outputs: Outputs;
 }
 /** Null until it is drawn: the page then has no place for it. */
-export type Drawing<F extends Fields, Outputs> = ComponentType<DrawingProps<F, Outputs>> | null;
+export type DrawingPart<F extends Fields, Outputs> = ComponentType<DrawingProps<F, Outputs>> | null;
 
 export interface CalculatorView<F extends Fields, Outputs> {
   plan: CalculatorPlan<F, Outputs>;
@@ -42,7 +42,7 @@ export interface CalculatorView<F extends Fields, Outputs> {
   /** Beside it; four at most feel right. */
   figures: (values: ValuesOf<F>, outputs: Outputs) => Figure[];
   details?: (values: ValuesOf<F>, outputs: Outputs) => (ResultTable | ResultFacts)[];
-  drawing: Drawing<F, Outputs>;
+  drawing: DrawingPart<F, Outputs>;
   /** Inputs of the first level that are seldom changed: folded below the others. */
   more: readonly (keyof F & string)[];
 }

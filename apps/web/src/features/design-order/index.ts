@@ -36,7 +36,7 @@ export {
   withOrdersSort,
   widened,
 } from './quotes/model/orders-query.ts';
-export type { OrdersQuery, OrdersSort } from './quotes/model/orders-query.ts';
+export type { DesignOrdersQuery, OrdersSort } from './quotes/model/orders-query.ts';
 export {
   catalogueQueryOf,
   isFiltered,

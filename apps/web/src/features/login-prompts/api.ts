@@ -9,7 +9,7 @@ import { leavingCall, pageCall } from '../../lib/call.ts';
 import { oldChromeOf } from './model/old-browser.ts';
 
 /** What a step shows. */
-export type Told =
+export type PromptShown =
   | { step: 'repeatName'; tip: NonNullable<DataOf<typeof getEnterpriseNameRepeatTip>> }
   | { step: 'browser'; version: number }
   | { step: 'protocol'; list: DataOf<typeof signVerify>['protocolList'] }
@@ -40,7 +40,7 @@ export async function findSteps(): Promise<{ steps: Set<LoginStep>; isKnown: boo
 }
 
 /** What a step shows by now; null: nothing after all. Rejects where its call fails. */
-export const findTold: Readonly<Record<LoginStep, (session: SessionInfo) => Promise<Told | null>>> = {
+export const findTold: Readonly<Record<LoginStep, (session: SessionInfo) => Promise<PromptShown | null>>> = {
   async repeatName() {
     const tip = await pageCall((await enterprises()).getEnterpriseNameRepeatTip);
     return tip && { step: 'repeatName', tip };

@@ -15,7 +15,7 @@ import { createRequestKeys } from '../../lib/request-keys.ts';
 import type { StockLine } from './model/stock-said.ts';
 
 /** What was placed; `amount` 0 is paid already. */
-export type PlacedOrder = Pick<DataOf<typeof Place>, 'payNo' | 'shopOrderNo' | 'amount'>;
+export type OrderToPay = Pick<DataOf<typeof Place>, 'payNo' | 'shopOrderNo' | 'amount'>;
 
 const contract = () => import('@portal/contract/order');
 const orders = createRequestKeys();
@@ -25,7 +25,7 @@ const parcels = createRequestKeys();
 export const settle = async (body: BodyInputOf<typeof Settle>): Promise<Settlement> => pageCall((await contract()).preSettlement, { body });
 
 /** The same order handed in again after a lost answer is one. */
-export async function handInOrder(body: BodyInputOf<typeof Place>): Promise<PlacedOrder> {
+export async function handInOrder(body: BodyInputOf<typeof Place>): Promise<OrderToPay> {
   const { placeOrder } = await contract();
   return orders.send(body, (idempotencyKey) => pageCall(placeOrder, { body, idempotencyKey }));
 }

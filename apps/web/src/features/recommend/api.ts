@@ -5,18 +5,18 @@ import { applyRecommendation, getAppliedRecommendation, planRecommendation, reco
 import type { ScenarioId } from '@portal/engines/sizing';
 import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../lib/call.ts';
-import type { Ask } from './model/ask.ts';
+import type { RecommendationAsk } from './model/ask.ts';
 
 /** An answer with what was asked: while the next one is under way the page shows the former and has to know whose it is. */
-export interface Answered {
-  ask: Ask;
+export interface AnsweredAsk {
+  ask: RecommendationAsk;
   recommendation: Recommendation;
 }
 
-export const recommendationQuery = (ask: Ask) =>
+export const recommendationQuery = (ask: RecommendationAsk) =>
   queryOptions({
     queryKey: ['recommend', ask],
-    queryFn: async ({ signal }): Promise<Answered> => ({ ask, recommendation: await call(recommend, { body: ask, signal }) }),
+    queryFn: async ({ signal }): Promise<AnsweredAsk> => ({ ask, recommendation: await call(recommend, { body: ask, signal }) }),
     // prices and stock may move; asking again within a minute brings nothing
     staleTime: 60_000,
   });

@@ -3,7 +3,7 @@ import type { BodyInputOf } from '@portal/contract/core';
 import type { addServiceOrder as Add, arrangeShopOrderService as Arrange, ServiceOrder, ServiceType } from '@portal/contract/service-order';
 import { pageCall } from '../../lib/call.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
-import type { KnownModel } from './model/known-models.ts';
+import type { ChoosableModel } from './model/known-models.ts';
 
 const contract = () => import('@portal/contract/service-order');
 const submissions = createRequestKeys();
@@ -36,7 +36,7 @@ export async function completeService(body: Omit<BodyInputOf<typeof Arrange>, 'v
 }
 
 /** Models of the catalogue whose number is like what is typed; none where they cannot be read: the box takes any text. */
-export async function findModels(keyword: string, signal: AbortSignal): Promise<KnownModel[]> {
+export async function findModels(keyword: string, signal: AbortSignal): Promise<ChoosableModel[]> {
   const { listSuggestions } = await import('@portal/contract/catalog');
   const found = await pageCall(listSuggestions, { query: { keyword }, signal }).catch(() => []);
   return found.flatMap(({ kind, text, note }) => (kind === 'model' ? [{ productModel: text, productName: note, picUrl: '' }] : []));

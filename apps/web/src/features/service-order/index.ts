@@ -11,7 +11,7 @@ export { ServiceTag } from './components/service-tag.tsx';
 export { ShopServiceList } from './components/shop-service-list.tsx';
 export { ShareUpload } from './components/share-upload.tsx';
 export { goodsOfDesignOrder, goodsOfOrder } from './model/asked-for.ts';
-export { eachOnce, type KnownModel } from './model/known-models.ts';
+export { eachOnce, type ChoosableModel } from './model/known-models.ts';
 export { beganFor, beganWith, isOwnPlace, type ServicePlace, type TypedService } from './model/typed-service.ts';
 export {
   askedForIn,

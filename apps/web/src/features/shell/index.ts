@@ -1,6 +1,6 @@
 /** Front door of the shell: frames, menus, the foot, and the pages of what is not there, not allowed or has failed. */
 export { ErrorView } from './components/error-view.tsx';
-export { NotYet, type Way } from './components/not-yet.tsx';
+export { NotYet, type WayOn } from './components/not-yet.tsx';
 export { NoPermission } from './components/no-permission.tsx';
 export { PageError } from './components/page-error.tsx';
 export { PageFrame } from './components/page-frame.tsx';

@@ -1,12 +1,12 @@
 import { Breadcrumb, Container } from '@portal/ui';
 import { useLocation } from 'react-router';
-import { NotYet, type Way } from '../../features/shell/index.ts';
+import { NotYet, type WayOn } from '../../features/shell/index.ts';
 import { pageAt } from '../../route-table.ts';
 
-const VIDEOS: Way = { label: '查看全部视频', href: '/information/allVideo' };
-const SOLUTIONS: Way = { label: '查看方案库', href: '/solution' };
+const VIDEOS: WayOn = { label: '查看全部视频', href: '/information/allVideo' };
+const SOLUTIONS: WayOn = { label: '查看方案库', href: '/solution' };
 /** 获取方案. */
-const ASK: Way = { label: '请平台提供素材', href: '/tool/requirement?type=5' };
+const ASK: WayOn = { label: '请平台提供素材', href: '/tool/requirement?type=5' };
 
 const WRITTEN = {
   words: '将可以由产品和应用场景写出宣传脚本，并据此生成视频。现在可以使用平台发布的视频和方案，或请平台提供素材。',

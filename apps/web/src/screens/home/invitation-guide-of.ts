@@ -1,12 +1,12 @@
 import type { ReceivedInvitation } from '@portal/contract/staff';
 import { staffRoleName } from '@portal/engines/access';
 import { formatDate } from '@portal/units';
-import type { Guide } from './certification-guide-of.ts';
+import type { GuideWords } from './certification-guide-of.ts';
 
 type Invitation = Pick<ReceivedInvitation, 'companyName' | 'inviterName' | 'staffRole' | 'state' | 'gmtExpire'>;
 
 /** Of invitations that wait for an answer the one that ends first, and how many there are beside; null where none waits. Source: ENTERPRISE-8. */
-export function invitationGuideOf(invitations: readonly Invitation[]): Guide | null {
+export function invitationGuideOf(invitations: readonly Invitation[]): GuideWords | null {
   const waiting = invitations.filter(({ state }) => state === 'pending').toSorted((a, b) => Date.parse(a.gmtExpire) - Date.parse(b.gmtExpire));
   const [first] = waiting;
   if (first === undefined) return null;

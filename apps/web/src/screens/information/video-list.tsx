@@ -1,11 +1,11 @@
 import type { ContentItem } from '@portal/contract/content';
 import { ButtonLink, Empty } from '@portal/ui';
 import { ContentList } from '../../features/content/index.ts';
-import type { Part } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page-loader.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 
 /** Films of a group; where there are none it says so, and nothing pretends to play (CONTENT-8). */
-export function VideoList({ label, videos }: { label: string; videos: Part<{ data: ContentItem[] }> }) {
+export function VideoList({ label, videos }: { label: string; videos: PagePart<{ data: ContentItem[] }> }) {
   if (videos.failure !== null) return <PartFailed title="视频没有加载成功" failure={videos.failure} />;
   if (videos.data.data.length === 0)
     return (

@@ -7,7 +7,7 @@ import { useNavigation, useRouteLoaderData } from 'react-router';
 import { UnboundCard } from '../../features/cart/index.ts';
 import { ShopGoodsTable } from '../../features/order/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
-import { definePageQuery, type QueryOf } from '../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../lib/page-query.ts';
 import { flag, keyword, page, recordNumber, size } from '../../lib/page-words.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/sell-product.ts';
 import './sell-product.css';
 
 const address = definePageQuery('/memberStore/sellProduct', { keyword, category: recordNumber(2_147_483_647), stock: flag('1'), page, size: size(20) });
-type Query = QueryOf<typeof address>;
+type Query = PageQueryOf<typeof address>;
 
 /** /memberStore/sellProduct: what the dealer ordered from offers (CART-10). */
 export async function loader({ context, request }: Route.LoaderArgs) {

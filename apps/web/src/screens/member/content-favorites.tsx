@@ -5,7 +5,7 @@ import { ButtonLink, Empty, Pager } from '@portal/ui';
 import { useNavigation } from 'react-router';
 import { ContentList } from '../../features/content/index.ts';
 import { ContentFavoriteList, FavoriteTabs, keepContent, type projectsAddress } from '../../features/favorite/index.ts';
-import type { Part } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page-loader.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 import { useLetGo } from './use-let-go.ts';
 import './content-favorites.css';
@@ -13,7 +13,7 @@ import './content-favorites.css';
 interface ContentFavoritesProps {
   address: typeof projectsAddress;
   query: { page: number; size: number };
-  favorites: Part<{ data: FavoriteContent[]; count: number }>;
+  favorites: PagePart<{ data: FavoriteContent[]; count: number }>;
   /** What is shown where nothing is kept: how it is said, the way on, and what others read. */
   none: { text: string; way: string; href: string; recommended: readonly ContentItem[] };
 }

@@ -2,13 +2,13 @@ import type { DesignOrderSummary } from '@portal/contract/design-order';
 import { Anchor, Money, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { detailHref, ORDERS_PATH, PICKING_PATH } from '../../features/design-order/index.ts';
-import type { Part } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page-loader.ts';
 import './latest-orders.css';
 
 export const ORDERS_SHOWN = 5;
 
 /** The orders changed last, and the way to all of them. */
-export function LatestOrders({ orders }: { orders: Part<{ data: readonly DesignOrderSummary[]; count: number }> }) {
+export function LatestOrders({ orders }: { orders: PagePart<{ data: readonly DesignOrderSummary[]; count: number }> }) {
   if (orders.data === null) return <Notice tone="error">{orders.failure}</Notice>;
   const { data, count } = orders.data;
   if (data.length === 0)

@@ -3,7 +3,7 @@ import { isAfterSaleOver } from '@portal/engines/states';
 import { Tabs } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AFTER_SALE_TABS, AfterSaleList, type AfterSalesAddress, type AfterSalesQuery } from '../../features/after-sale/index.ts';
-import type { Part } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page-loader.ts';
 import { KeywordSearch } from '../merchant/keyword-search.tsx';
 import { NarrowedList } from './narrowed-list.tsx';
 
@@ -11,7 +11,7 @@ interface AfterSalesPartProps {
   who: 'buyer' | 'dealer';
   address: AfterSalesAddress;
   query: AfterSalesQuery;
-  requests: Part<{ data: readonly AfterSaleSummary[]; count: number }>;
+  requests: PagePart<{ data: readonly AfterSaleSummary[]; count: number }>;
   /** Null: not known. */
   counts: AfterSaleCounts | null;
   /** What there is to do where there is no request at all. */

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import { ButtonLink, Empty, Pager } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import type { Part } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page-loader.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 
 interface NarrowedListProps<Row> {
@@ -12,7 +12,7 @@ interface NarrowedListProps<Row> {
   /** Leads to all of them. */
   allHref: string;
   hrefOf(page: number, size: number): string;
-  found: Part<{ data: readonly Row[]; count: number }>;
+  found: PagePart<{ data: readonly Row[]; count: number }>;
   /** What there is to do where there is none at all. */
   none: { text: string; action: ReactNode };
   /** Left out: as state, words and page say. */

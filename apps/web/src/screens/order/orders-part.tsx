@@ -12,7 +12,7 @@ import {
   type OrdersQuery,
 } from '../../features/order/index.ts';
 import { afterSalesAddress, OpenClaims, shopAfterSalesAddress } from '../../features/after-sale/index.ts';
-import type { Part } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page-loader.ts';
 import { ExportButton } from '../../features/private-product/index.ts';
 import { KeywordSearch } from '../merchant/keyword-search.tsx';
 import { NarrowedList } from './narrowed-list.tsx';
@@ -21,7 +21,7 @@ interface OrdersPartProps {
   who: 'buyer' | 'dealer';
   address: OrdersAddress;
   query: OrdersQuery;
-  orders: Part<{ data: readonly ListedOrder[]; count: number }>;
+  orders: PagePart<{ data: readonly ListedOrder[]; count: number }>;
   /** Null: not known. */
   counts: OrderCounts | null;
   /** What there is to do where there is no order at all. */

@@ -1,9 +1,9 @@
 /** The address of what a keyword finds, of every kind ↔ what is asked of the server (SHELL-24). */
-import { definePageQuery, type QueryOf } from '../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../lib/page-query.ts';
 import { keyword, oneOf, page, size } from '../../lib/page-words.ts';
 
 export const searchAddress = definePageQuery('/search', { keyword, kind: oneOf(['product', 'solution', 'case', 'article', 'video']), page, size: size(20) });
-export type SearchQuery = QueryOf<typeof searchAddress>;
+export type SearchQuery = PageQueryOf<typeof searchAddress>;
 export type SearchKind = SearchQuery['kind'];
 
 /** Kinds in the order of their tabs, by what they are called. */

@@ -5,7 +5,7 @@ import { getOrder, listOrders } from '@portal/contract/order';
 import { listInstalledLines, listServiceOrders, notSentWords, type ServiceOrderSummary, type ServiceType } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { beganFor, beganWith, goodsOfDesignOrder, goodsOfOrder, isOwnPlace } from '../../features/service-order/index.ts';
-import type { KnownModel, ServicePlace, TypedService } from '../../features/service-order/index.ts';
+import type { ChoosableModel, ServicePlace, TypedService } from '../../features/service-order/index.ts';
 import type { Call } from '@portal/client';
 
 /** What the form is begun with, and whether what the address names is not there (any more). */
@@ -16,7 +16,7 @@ export interface BegunService {
   /** What the design order is called; '' of none. */
   designOrderName: string;
   /** What stands in the order or the design order, by name and picture. */
-  goods: KnownModel[];
+  goods: ChoosableModel[];
   isGone: boolean;
   /** How many of these goods the form is not begun with: nobody puts them up. */
   leftOut: number;

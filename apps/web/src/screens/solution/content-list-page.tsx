@@ -3,7 +3,7 @@ import type { ContentItem, Industry } from '@portal/contract/content';
 import { ButtonLink, ChoiceLinks, Empty, Pager } from '@portal/ui';
 import { useNavigation } from 'react-router';
 import { ContentList, type ListedQuery } from '../../features/content/index.ts';
-import type { Part } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page-loader.ts';
 import type { PageQuery } from '../../lib/page-query.ts';
 import { PartFailed } from '../../lib/part-failed.tsx';
 import './content-list-page.css';
@@ -11,7 +11,7 @@ import './content-list-page.css';
 interface ContentListPageProps {
   address: PageQuery<ListedQuery>;
   query: ListedQuery;
-  listed: Part<{ data: ContentItem[]; count: number }>;
+  listed: PagePart<{ data: ContentItem[]; count: number }>;
   industries: readonly Industry[];
   /** What is listed, as it is called: 方案. */
   noun: string;

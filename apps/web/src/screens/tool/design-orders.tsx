@@ -26,7 +26,7 @@ import {
   withOrdersChange,
   withOrdersSort,
   widened,
-  type OrdersQuery,
+  type DesignOrdersQuery,
   type OrdersSort,
 } from '../../features/design-order/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
@@ -155,7 +155,7 @@ const PERIODS = [
 ] as const;
 
 /** How the list is sorted and what narrows it, each choice a link (DESIGN-12). On a phone what narrows is folded, so that the first order stands in sight. */
-function OrderNarrowing({ query }: { query: OrdersQuery }) {
+function OrderNarrowing({ query }: { query: DesignOrdersQuery }) {
   const [isOpen, setIsOpen] = useState(false);
   const scenes = [{ id: '' as const, label: '全部' }, ...SCENES.map(({ sceneId, sceneName }) => ({ id: sceneId, label: sceneName }))];
   const amounts = [{ id: '', label: '全部' }, ...AMOUNT_RANGES];
@@ -190,7 +190,7 @@ function OrderNarrowing({ query }: { query: OrdersQuery }) {
 
 interface OrderFilterProps {
   label: string;
-  query: OrdersQuery;
+  query: DesignOrdersQuery;
   choices: readonly { id: string; label: string }[];
   field: 'status' | 'days' | 'amount' | 'scene';
 }
@@ -205,7 +205,7 @@ function OrderFilter({ label, query, choices, field }: OrderFilterProps) {
   return <ChoiceLinks label={label} choices={links} />;
 }
 
-function NoOrders({ query }: { query: OrdersQuery }) {
+function NoOrders({ query }: { query: DesignOrdersQuery }) {
   if (filterCount(query) > 0)
     return <Empty drawing="search" text="没有符合条件的配单" action={<ButtonLink href={ordersHref(widened(query))}>查看全部配单</ButtonLink>} />;
   if (query.keyword !== '') {

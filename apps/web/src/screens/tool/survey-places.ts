@@ -1,11 +1,11 @@
-import type { Way } from '../../features/shell/index.ts';
+import type { WayOn } from '../../features/shell/index.ts';
 
 /** What of the survey is to stand at each of its addresses, and what of it the portal does today (DESIGN-13, DESIGN-48). */
 interface SurveyPlace {
   /** What will be done there. */
   words: string;
   /** Where part of it is done by now. */
-  ways: readonly Way[];
+  ways: readonly WayOn[];
 }
 
 const CABLING = { label: '综合布线计算', href: '/tool/calculator/fGenericCabling' };

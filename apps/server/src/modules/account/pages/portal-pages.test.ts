@@ -3,7 +3,7 @@ import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildPortal, onAccountEvent, type App } from '../../../app.ts';
 import { SESSION_COOKIE } from '../session/session-token.ts';
-import { aPersonWithPassword, ask as askSite, paths, RIGHT_PASSWORD, type Answered } from '@portal/server/testkit/sign-on';
+import { aPersonWithPassword, ask as askSite, paths, RIGHT_PASSWORD, type SignOnAnswer } from '@portal/server/testkit/sign-on';
 import { STATE_COOKIE, STATE_LIFETIME_MS } from '../sign-in/handover.ts';
 import { TYPED_PHONE_COOKIE } from '../sign-in/typed-phone.ts';
 import { registerSignOnPages } from './portal-pages.ts';
@@ -26,14 +26,14 @@ describe('handing over between portal and sign-on site', () => {
     await portal.close();
   });
 
-  const get = (path: string, cookies: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Answered> =>
+  const get = (path: string, cookies: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<SignOnAnswer> =>
     askSite(site, path, undefined, {
       cookie: Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
       headers: { host: PORTAL, ...headers },
     });
-  const goal = (answer: Answered) => new URL(String(answer.headers.location), `http://${PORTAL}`);
+  const goal = (answer: SignOnAnswer) => new URL(String(answer.headers.location), `http://${PORTAL}`);
   /** Opens /login and signs in on the other site: the state cookie, and the address with the token. */
   const signIn = async (phone: string, page = '/product?page=2') => {
     const login = await get(`/login?redirect=${encodeURIComponent(page)}`);

@@ -1,5 +1,5 @@
 import { bandwidth, type BandwidthValues, dBandWidth, GB51348_DOUBLE_UP_TO, GB51348_FACTOR } from '@portal/engines/calculators';
-import { plusPercent, sum, type Expression, type SheetRow } from './expression.ts';
+import { plusPercent, sum, type Expression, type WorksheetRow } from './expression.ts';
 import { createSheet } from './sheet-builder.ts';
 import { streamRows } from './stream.ts';
 
@@ -7,7 +7,7 @@ const { fields } = bandwidth;
 const rows = fields.groups.fields;
 
 /** What cameras and clients take; the port is a size of a table and left to the engine. */
-export function bandwidthSheet(values: BandwidthValues): SheetRow[] {
+export function bandwidthSheet(values: BandwidthValues): WorksheetRow[] {
   const sheet = createSheet();
   const isStandard = values.method === 'gb51348';
   const counts: Expression[] = [];

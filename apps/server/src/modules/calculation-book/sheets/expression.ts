@@ -1,12 +1,12 @@
 import { EPS } from '@portal/engines/inputs';
 
 /** What a worksheet may reckon with. */
-export type Operation = '+' | '-' | '*' | '/' | '^' | 'ROUNDUP' | 'ROUNDDOWN' | 'MAX' | 'MIN' | 'SQRT' | 'LOG10' | 'ATAN' | 'SUM' | 'PI';
+export type SheetOperation = '+' | '-' | '*' | '/' | '^' | 'ROUNDUP' | 'ROUNDDOWN' | 'MAX' | 'MIN' | 'SQRT' | 'LOG10' | 'ATAN' | 'SUM' | 'PI';
 /** A number, another row by its name, or an operation of others. */
-export type Expression = number | { of: string } | readonly [Operation, ...Expression[]];
+export type Expression = number | { of: string } | readonly [SheetOperation, ...Expression[]];
 
 /** A row of a worksheet. `input` may be changed there; `formula` follows; `value` is the engine's, of what is no arithmetic. */
-export interface SheetRow {
+export interface WorksheetRow {
   /** By which other rows take its value; letters and figures. */
   name: string;
   /** `section`: a heading alone; `given`: an input that nothing follows. */

@@ -1,12 +1,12 @@
 import { focalLength, lensOf, neededMm, type FocalLengthValues } from '@portal/engines/calculators';
 import { resolutionOf } from '@portal/engines/roles';
-import type { Expression, SheetRow } from './expression.ts';
+import type { Expression, WorksheetRow } from './expression.ts';
 import { createSheet } from './sheet-builder.ts';
 
 const { fields } = focalLength;
 
 /** The lens a target asks for and what the chosen one sees; which lens is sold is of a table, and the engine's. */
-export function focalLengthSheet(values: FocalLengthValues): SheetRow[] {
+export function focalLengthSheet(values: FocalLengthValues): WorksheetRow[] {
   const sheet = createSheet();
   const { sensorWidthMm, sensorHeightMm, focalMm } = lensOf(values);
   const isListed = values.sensor !== 'custom';

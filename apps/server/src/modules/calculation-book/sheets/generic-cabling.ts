@@ -14,7 +14,7 @@ import {
   TERMINAL_ALLOWANCE_M,
 } from '@portal/engines/calculators';
 import { averageRow, boxRows, longestRow } from './cut.ts';
-import { plusPercent, sum, up, type Expression, type SheetRow } from './expression.ts';
+import { plusPercent, sum, up, type Expression, type WorksheetRow } from './expression.ts';
 import { createSheet, type SheetBuilder } from './sheet-builder.ts';
 
 const { fields } = genericCabling;
@@ -23,7 +23,7 @@ type Floor = GenericCablingValues['floors'][number];
 type Whole = Record<'box' | 'perOutlet' | 'fill' | 'diameter', Expression>;
 
 /** Floor by floor, and in all. Cabinets, trunking and fibre are sizes of a table and left to the engine. */
-export function genericCablingSheet(values: GenericCablingValues): SheetRow[] {
+export function genericCablingSheet(values: GenericCablingValues): WorksheetRow[] {
   const sheet = createSheet();
   sheet.section('输入');
   const whole: Whole = {

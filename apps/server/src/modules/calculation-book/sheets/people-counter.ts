@@ -1,11 +1,11 @@
 import { coverageOf, iVerticalBinocular, peopleCounter, SENSORS, type PeopleCounterValues } from '@portal/engines/calculators';
-import { up, type SheetRow } from './expression.ts';
+import { up, type WorksheetRow } from './expression.ts';
 import { createSheet } from './sheet-builder.ts';
 
 const { fields } = peopleCounter;
 
 /** The picture at head height and how many of them are as wide as the passage; the lens is of a table by height, and the engine's. */
-export function peopleCounterSheet(values: PeopleCounterValues): SheetRow[] {
+export function peopleCounterSheet(values: PeopleCounterValues): WorksheetRow[] {
   const sheet = createSheet();
   const { lensMm } = coverageOf(values);
   const [sensorWidthMm, sensorHeightMm] = SENSORS['1/2.8"'];

@@ -7,7 +7,7 @@ import {
   type PowerSupplyValues,
   RATED_TEMP_C,
 } from '@portal/engines/calculators';
-import { sum, type Expression, type SheetRow } from './expression.ts';
+import { sum, type Expression, type WorksheetRow } from './expression.ts';
 import { createSheet, type SheetBuilder } from './sheet-builder.ts';
 
 const { fields } = powerSupply;
@@ -16,7 +16,7 @@ type Camera = PowerSupplyValues['cameras'][number];
 type Whole = Record<'nominal' | 'output' | 'least' | 'k', Expression>;
 
 /** Lines of their own; a bus, where voltages and currents are put in again and again, is no arithmetic: null. */
-export function powerSupplySheet(values: PowerSupplyValues): SheetRow[] | null {
+export function powerSupplySheet(values: PowerSupplyValues): WorksheetRow[] | null {
   const outcome = gCameraPowerSupply(values);
   if (values.topology === 'bus' || !outcome.valid) return null;
   const sheet = createSheet();

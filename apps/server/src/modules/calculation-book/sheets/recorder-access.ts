@@ -1,5 +1,5 @@
 import { bNVRChannelAccess, recorderAccess, type RecorderAccessValues } from '@portal/engines/calculators';
-import { down, lessPercent, sum, type Expression, type SheetRow } from './expression.ts';
+import { down, lessPercent, sum, type Expression, type WorksheetRow } from './expression.ts';
 import { createSheet } from './sheet-builder.ts';
 import { streamRows } from './stream.ts';
 
@@ -7,7 +7,7 @@ const { fields } = recorderAccess;
 const rows = fields.cameras.fields;
 
 /** What cameras bring and a recorder takes, group by group; how many recorders is a search, and the engine's. */
-export function recorderAccessSheet(values: RecorderAccessValues): SheetRow[] {
+export function recorderAccessSheet(values: RecorderAccessValues): WorksheetRow[] {
   const sheet = createSheet();
   sheet.section('录像机');
   const channels = sheet.input('channels', fields.nvr.fields.channels, values.nvr.channels);

@@ -1,9 +1,9 @@
 import type { Field } from '@portal/engines/inputs';
-import { of, valueOfExpression, type Expression, type SheetRow } from './expression.ts';
+import { of, valueOfExpression, type Expression, type WorksheetRow } from './expression.ts';
 
 /** Rows written one after another; each gives the expression by which later ones take its value. */
 export interface SheetBuilder {
-  rows: SheetRow[];
+  rows: WorksheetRow[];
   section: (label: string) => void;
   /** An input by its description; a choice in words stands as such and cannot be reckoned with. */
   input: (name: string, field: Pick<Field, 'label'> & { unit?: string }, value: number | string) => Expression;
@@ -13,9 +13,9 @@ export interface SheetBuilder {
 }
 
 export function createSheet(): SheetBuilder {
-  const rows: SheetRow[] = [];
+  const rows: WorksheetRow[] = [];
   const known = new Map<string, number>();
-  const put = (row: SheetRow): Expression => {
+  const put = (row: WorksheetRow): Expression => {
     rows.push(row);
     if (typeof row.value === 'number') known.set(row.name, row.value);
     return of(row.name);

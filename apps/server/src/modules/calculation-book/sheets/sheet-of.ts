@@ -14,7 +14,7 @@ import {
 } from '@portal/engines/calculators';
 import type { BookAnswer, EngineId } from '@portal/engines/calculation-book';
 import type { Fields, Raw, ValuesOf } from '@portal/engines/inputs';
-import type { SheetRow } from './expression.ts';
+import type { WorksheetRow } from './expression.ts';
 import { arithmeticOf } from './said-arithmetic.ts';
 import { createSheet } from './sheet-builder.ts';
 import { bandwidthSheet } from './bandwidth.ts';
@@ -36,20 +36,20 @@ const ROWS_MAX = 400;
  * working step by step, with the numbers put in as a formula where that is what makes the value, and as the engine's value where not.
  * `isAsToday`: the engine says today what it said; the arithmetic is then that of today.
  */
-export function sheetOf(engine: EngineId, inputs: Raw, kept: BookAnswer, isAsToday: boolean): { rows: SheetRow[]; isLive: boolean } {
+export function sheetOf(engine: EngineId, inputs: Raw, kept: BookAnswer, isAsToday: boolean): { rows: WorksheetRow[]; isLive: boolean } {
   const live = isAsToday && hasLiveSheet(engine) ? LIVE_SHEETS[engine](inputs) : null;
   return live !== null && live.length <= ROWS_MAX ? { rows: live, isLive: true } : { rows: saidSheet(kept, isAsToday), isLive: false };
 }
 
 /** A worksheet of the inputs as the calculator itself reads them; null: it takes them no longer, or they lead to no arithmetic. */
 const follows =
-  <F extends Fields, Outputs>({ calculate }: CalculatorPlan<F, Outputs>, sheet: (values: ValuesOf<F>) => SheetRow[] | null) =>
-  (inputs: Raw): SheetRow[] | null => {
+  <F extends Fields, Outputs>({ calculate }: CalculatorPlan<F, Outputs>, sheet: (values: ValuesOf<F>) => WorksheetRow[] | null) =>
+  (inputs: Raw): WorksheetRow[] | null => {
     const found = calculate(inputs);
     return found.valid ? sheet(found.values) : null;
   };
 
-const LIVE_SHEETS: Readonly<Record<CalculatorId, (inputs: Raw) => SheetRow[] | null>> = {
+const LIVE_SHEETS: Readonly<Record<CalculatorId, (inputs: Raw) => WorksheetRow[] | null>> = {
   aVideoCapacity: follows(videoCapacity, videoCapacitySheet),
   bNVRChannelAccess: follows(recorderAccess, recorderAccessSheet),
   cCameraFocalLength: follows(focalLength, focalLengthSheet),
@@ -64,7 +64,7 @@ const LIVE_SHEETS: Readonly<Record<CalculatorId, (inputs: Raw) => SheetRow[] | n
 
 const hasLiveSheet = (engine: EngineId): engine is CalculatorId => Object.hasOwn(LIVE_SHEETS, engine);
 
-function saidSheet({ inputs, working }: BookAnswer, isAsToday: boolean): SheetRow[] {
+function saidSheet({ inputs, working }: BookAnswer, isAsToday: boolean): WorksheetRow[] {
   const sheet = createSheet();
   for (const { title, lines } of inputs) {
     sheet.section(title === '' ? '输入' : title);

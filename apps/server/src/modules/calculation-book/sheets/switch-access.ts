@@ -9,7 +9,7 @@ import {
   type SwitchAccessValues,
 } from '@portal/engines/calculators';
 
-import { plusPercent, sum, type Expression, type SheetRow } from './expression.ts';
+import { plusPercent, sum, type Expression, type WorksheetRow } from './expression.ts';
 import type { SheetBuilder } from './sheet-builder.ts';
 import { createSheet } from './sheet-builder.ts';
 import { streamRows } from './stream.ts';
@@ -18,7 +18,7 @@ const { fields } = switchAccess;
 const rows = fields.cameras.fields;
 
 /** Watts and streams of all cameras; which class, and how many switches, is a table and a search, and the engine's. */
-export function switchAccessSheet(values: SwitchAccessValues): SheetRow[] {
+export function switchAccessSheet(values: SwitchAccessValues): WorksheetRow[] {
   const sheet = createSheet();
   const isPoe = values.switch.poeStandard !== 'none';
   sheet.section('输入');

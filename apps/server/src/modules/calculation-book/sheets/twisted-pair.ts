@@ -1,14 +1,14 @@
 import { hTwistedPairAmount, twistedPair } from '@portal/engines/calculators';
 import type { ValuesOf } from '@portal/engines/inputs';
 import { averageRow, boxRows, cutOf, longestRow } from './cut.ts';
-import { plusPercent, sum, up, type Expression, type SheetRow } from './expression.ts';
+import { plusPercent, sum, up, type Expression, type WorksheetRow } from './expression.ts';
 import { createSheet } from './sheet-builder.ts';
 
 const { fields } = twistedPair;
 type Values = ValuesOf<typeof fields>;
 
 /** Lengths, boxes and plugs. How a list of cuts goes into boxes is a search and no arithmetic: there the boxes are the engine's. */
-export function twistedPairSheet(values: Values): SheetRow[] {
+export function twistedPairSheet(values: Values): WorksheetRow[] {
   const sheet = createSheet();
   const isList = values.mode === 'list';
   sheet.section('输入');

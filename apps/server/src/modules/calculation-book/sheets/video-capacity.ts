@@ -7,7 +7,7 @@ import {
   videoCapacity,
   type VideoCapacityValues,
 } from '@portal/engines/calculators';
-import { down, lessPercent, sum, up, type Expression, type SheetRow } from './expression.ts';
+import { down, lessPercent, sum, up, type Expression, type WorksheetRow } from './expression.ts';
 import { createSheet, type SheetBuilder } from './sheet-builder.ts';
 import { streamRows } from './stream.ts';
 
@@ -16,7 +16,7 @@ const rows = fields.groups.fields;
 type Group = VideoCapacityValues['groups'][number];
 
 /** Recordings, disks, days: all of it arithmetic, for the RAID level chosen. */
-export function videoCapacitySheet(values: VideoCapacityValues): SheetRow[] {
+export function videoCapacitySheet(values: VideoCapacityValues): WorksheetRow[] {
   const sheet = createSheet();
   const isDays = values.mode === 'days';
   const parts = values.groups.map((group, place) => groupRows(sheet, group, String(place + 1), isDays));

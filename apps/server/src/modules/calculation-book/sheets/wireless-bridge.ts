@@ -14,7 +14,7 @@ import {
   wirelessBridge,
   type WirelessBridgeValues,
 } from '@portal/engines/calculators';
-import { down, sum, type Expression, type SheetRow } from './expression.ts';
+import { down, sum, type Expression, type WorksheetRow } from './expression.ts';
 import { createSheet, type SheetBuilder } from './sheet-builder.ts';
 import { streamRows } from './stream.ts';
 
@@ -29,7 +29,7 @@ interface Link {
 }
 
 /** Budget of the signal, traffic, and what stands in the way; which rate a signal allows is of a table, and the engine's. */
-export function wirelessBridgeSheet(values: WirelessBridgeValues): SheetRow[] {
+export function wirelessBridgeSheet(values: WirelessBridgeValues): WorksheetRow[] {
   const sheet = createSheet();
   sheet.section('输入');
   const distance = sheet.input('distance', fields.distanceKm, values.distanceKm);

@@ -7,7 +7,7 @@ import type { ComparableModel } from './store.ts';
 /** For machines that plan, not for people who read. */
 const UNSHOWN = new Set(['role']);
 
-export interface ComparedRow {
+export interface ComparedAttribute {
   attrName: string;
   attrGroup: string;
   /** One for each model; '' where it says nothing. */
@@ -18,7 +18,7 @@ export interface ComparedRow {
 export function comparedAttributes(
   { attributes }: Pick<Taxonomy, 'attributes'>,
   models: readonly Pick<ComparableModel, 'attributes' | 'warrantyMonths'>[],
-): ComparedRow[] {
+): ComparedAttribute[] {
   const rows = attributes
     .filter(({ code }) => !UNSHOWN.has(code))
     .map((attribute) => ({

@@ -6,15 +6,15 @@ import { PRICE_MAX } from '@portal/engines/pricing';
 import type { CellValue } from '../../../platform/sheet/read-sheet.ts';
 import type { AttributeRow } from '../taxonomy/taxonomy.ts';
 
-export type Read<T> = { ok: true; value: T } | { ok: false; text: string };
+export type ReadCell<T> = { ok: true; value: T } | { ok: false; text: string };
 
-const given = <T>(value: T): Read<T> => ({ ok: true, value });
-const wrong = <T>(text: string): Read<T> => ({ ok: false, text });
+const given = <T>(value: T): ReadCell<T> => ({ ok: true, value });
+const wrong = <T>(text: string): ReadCell<T> => ({ ok: false, text });
 
 const STOCK_MAX = 99_999_999;
 
 /** Text, trimmed, without control characters. A number is taken as it is written; a date is not: Excel has made it of something. */
-export function readText(cell: CellValue, max: number): Read<string> {
+export function readText(cell: CellValue, max: number): ReadCell<string> {
   if (cell === null) return given('');
   if (typeof cell === 'object') return wrong(`单元格被识别成了日期（${cell.date}），请把单元格格式改为“文本”后重新填写`);
   if (typeof cell === 'number' && Math.abs(cell) > Number.MAX_SAFE_INTEGER)
@@ -26,7 +26,7 @@ export function readText(cell: CellValue, max: number): Read<string> {
 }
 
 /** Yuan with at most two decimals, 0 to 9,999,999,999.99; an empty cell is null. Full-width digits and separators are taken. */
-export function readYuan(cell: CellValue): Read<number | null> {
+export function readYuan(cell: CellValue): ReadCell<number | null> {
   if (cell === null) return given(null);
   if (typeof cell === 'object') return wrong(`单元格被识别成了日期（${cell.date}），应为金额`);
   if (typeof cell === 'boolean') return wrong('应为金额，例如 1280.00');
@@ -41,7 +41,7 @@ export function readYuan(cell: CellValue): Read<number | null> {
 }
 
 /** A whole number from 0 to `max`; an empty cell is null. */
-export function readWhole(cell: CellValue, max: number): Read<number | null> {
+export function readWhole(cell: CellValue, max: number): ReadCell<number | null> {
   if (cell === null) return given(null);
   if (typeof cell === 'object' || typeof cell === 'boolean') return wrong('应为整数');
   const text = typeof cell === 'number' ? String(cell) : normaliseDigits(cell).replace(/,(?=\d{3}(?:\D|$))/gu, '');
@@ -50,13 +50,13 @@ export function readWhole(cell: CellValue, max: number): Read<number | null> {
 }
 
 /** Pieces in stock; an empty cell is 0. */
-export function readStock(cell: CellValue): Read<number> {
+export function readStock(cell: CellValue): ReadCell<number> {
   const reading = readWhole(cell, STOCK_MAX);
   return reading.ok ? given(reading.value ?? 0) : reading;
 }
 
 /** One of the words of `choices`, which gives what each means. */
-export function readChoice<T>(cell: CellValue, choices: Readonly<Record<string, T>>): Read<T | undefined> {
+export function readChoice<T>(cell: CellValue, choices: Readonly<Record<string, T>>): ReadCell<T | undefined> {
   const text = readText(cell, 20);
   if (!text.ok) return text;
   if (text.value === '') return given(undefined);
@@ -67,7 +67,7 @@ export function readChoice<T>(cell: CellValue, choices: Readonly<Record<string, 
 const OWN_PICTURE = /^\/(?:(?:pictures|products)\/(?:[\w-]{1,60}\/){0,3}[\w-]{1,60}\.(?:svg|png|jpe?g|webp)|api-file\/v1\/file\/[a-z\d]{16,40})$/;
 
 /** The name of a drawn picture, or the address of one of this site's own. */
-export function readPicture(cell: CellValue): Read<string> {
+export function readPicture(cell: CellValue): ReadCell<string> {
   const text = readText(cell, 300);
   if (!text.ok || text.value === '') return text;
   if (/^[a-z0-9][a-z0-9-]{0,60}$/.test(text.value) || OWN_PICTURE.test(text.value)) return text;
@@ -92,7 +92,7 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
 };
 
 /** A value of an attribute's own type, within its range or among its options; an empty cell is null. */
-export function readAttribute({ valueType, minValue, maxValue, options, unit }: AttributeRow, cell: CellValue): Read<AttributeValue | null> {
+export function readAttribute({ valueType, minValue, maxValue, options, unit }: AttributeRow, cell: CellValue): ReadCell<AttributeValue | null> {
   if (cell === null) return given(null);
   if (valueType === 'number') {
     if (typeof cell === 'object') return wrong(`单元格被识别成了日期（${cell.date}），应为数字`);

@@ -1,5 +1,5 @@
 /** Which rows of the goods a plan changes, and in which columns: what is kept of an import, told of it and put back by its undoing. */
-import type { ImportPlan } from './plan-import.ts';
+import type { CatalogImportPlan } from './plan-import.ts';
 import type { KnownFamily, KnownModel } from './store.ts';
 import { sayingOf } from './saying.ts';
 import type { RowImage } from './tables.ts';
@@ -13,7 +13,7 @@ export interface RowChange {
 }
 
 /** `models` and `families` as they were before. A row that comes out as it was is no change. */
-export function changesOf(plan: ImportPlan, models: readonly KnownModel[], families: readonly KnownFamily[]): RowChange[] {
+export function changesOf(plan: CatalogImportPlan, models: readonly KnownModel[], families: readonly KnownFamily[]): RowChange[] {
   const modelOf = new Map(models.map((model) => [model.skuNo, model]));
   const familyOf = new Map(families.map((family) => [family.spuNo, family]));
   return [

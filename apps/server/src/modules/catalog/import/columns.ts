@@ -6,7 +6,7 @@ import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts'
 import { foldText } from '../search/fold.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { sku } from '../tables.ts';
-import { readChoice, readStock, readText, readWhole, readYuan, type Read } from './cells.ts';
+import { readChoice, readStock, readText, readWhole, readYuan, type ReadCell } from './cells.ts';
 import type { Complaint } from './complaint.ts';
 
 /** Rows of the template that show how it is done. */
@@ -34,7 +34,7 @@ const GROUPING = {
 /** What a file may say of a model: `column` of its row, and how a cell is read. Undefined read: it stays as it is. */
 interface ModelColumn extends FieldColumn {
   column: keyof ModelValues;
-  read(cell: CellValue): Read<ModelValues[keyof ModelValues]>;
+  read(cell: CellValue): ReadCell<ModelValues[keyof ModelValues]>;
 }
 export type ModelValues = Partial<typeof sku.$inferSelect>;
 
@@ -53,12 +53,12 @@ const OF_MODEL = {
   madeIn: { header: '产地', example: '浙江杭州', column: 'madeIn', read: (cell) => readText(cell, MADE_IN_MAX) },
 } as const satisfies Record<string, ModelColumn>;
 
-export const modelColumns: readonly (readonly [field: Field, column: ModelColumn])[] = Object.entries(OF_MODEL).map(
-  ([field, column]) => [field as Field, column] as const,
+export const modelColumns: readonly (readonly [field: CatalogField, column: ModelColumn])[] = Object.entries(OF_MODEL).map(
+  ([field, column]) => [field as CatalogField, column] as const,
 );
 
 /** In the template's order. */
-export const fieldColumns: Readonly<Record<Field, FieldColumn>> = {
+export const fieldColumns: Readonly<Record<CatalogField, FieldColumn>> = {
   ...GROUPING,
   ...OF_MODEL,
   picture: { header: '图片', width: 16 },
@@ -68,12 +68,16 @@ export const fieldColumns: Readonly<Record<Field, FieldColumn>> = {
 };
 /** Columns that may name files beside the sheet. */
 export type FileField = 'picture' | 'brochure' | 'manual';
-export type Field = keyof typeof GROUPING | keyof typeof OF_MODEL | FileField | 'successor';
+export type CatalogField = keyof typeof GROUPING | keyof typeof OF_MODEL | FileField | 'successor';
 
 /** Header of each field's column. */
-export const FIELDS = Object.fromEntries(Object.entries(fieldColumns).map(([field, { header }]) => [field, header])) as Readonly<Record<Field, string>>;
+export const FIELDS = Object.fromEntries(Object.entries(fieldColumns).map(([field, { header }]) => [field, header])) as Readonly<Record<CatalogField, string>>;
 
-export type Column = { header: string } & ({ kind: 'field'; field: Field } | { kind: 'attribute'; attributes: readonly AttributeRow[] } | { kind: 'blank' });
+export type CatalogColumn = { header: string } & (
+  | { kind: 'field'; field: CatalogField }
+  | { kind: 'attribute'; attributes: readonly AttributeRow[] }
+  | { kind: 'blank' }
+);
 
 /** `额定功率(W)`; the name alone when there is no unit. */
 export const attributeHeader = ({ attrName, unit }: AttributeRow): string => (unit ? `${attrName}(${unit})` : attrName);
@@ -90,13 +94,13 @@ const textOf = (cell: CellValue | undefined): string =>
  * Reads the header row. Complains of headers nobody knows or that stand twice, and when there is no column of models.
  * Two attributes may share a header: which one is meant follows from the row's category.
  */
-export function readColumns(header: SheetRow | undefined, taxonomy: Taxonomy): { columns: Column[]; complaints: Complaint[] } {
+export function readColumns(header: SheetRow | undefined, taxonomy: Taxonomy): { columns: CatalogColumn[]; complaints: Complaint[] } {
   if (!header) return { columns: [], complaints: [{ row: 0, column: '', text: '文件里没有数据' }] };
-  const fields = new Map(Object.entries(FIELDS).map(([field, title]) => [keyOf(title), field as Field]));
+  const fields = new Map(Object.entries(FIELDS).map(([field, title]) => [keyOf(title), field as CatalogField]));
   const attributes = Map.groupBy(taxonomy.attributes, (attribute) => keyOf(attributeHeader(attribute)));
   const complaints: Complaint[] = [];
   const seen = new Set<string>();
-  const columns = header.cells.map((cell): Column => {
+  const columns = header.cells.map((cell): CatalogColumn => {
     const title = textOf(cell);
     const key = keyOf(title);
     if (key === '') return { header: title, kind: 'blank' };

@@ -17,7 +17,7 @@ export interface FieldChange {
 }
 
 /** Yuan; null: no price. */
-export interface PriceChange {
+export interface ImportedPriceChange {
   name: string;
   before: number | null;
   after: number | null;
@@ -32,7 +32,7 @@ export interface ImportDiff {
   addedFamilies: string[];
   changedFamilies: FieldChange[];
   /** The two prices of a model, each by its header, with their sums. */
-  prices: { header: string; changes: PriceChange[]; sums: PriceChanges }[];
+  prices: { header: string; changes: ImportedPriceChange[]; sums: PriceChanges }[];
   /** Models the sheet takes off sale. */
   delisted: string[];
   /** Models on sale that the sheet does not name; the import leaves them as they are. */

@@ -13,12 +13,12 @@ import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { RowFiles } from './beside/row-files.ts';
 import { takeFiles, type FilesReport, type TakenFiles } from './beside/take-files.ts';
 import { changesOf, type RowChange } from './changes.ts';
-import { FIELDS, readColumns, type Column } from './columns.ts';
+import { FIELDS, readColumns, type CatalogColumn } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 import { diffOf, type ImportDiff } from './diff.ts';
-import { planImport, type ImportPlan } from './plan-import.ts';
+import { planImport, type CatalogImportPlan } from './plan-import.ts';
 import { tracesOf } from './price-traces.ts';
-import { readAttributes, readRow, type Draft } from './read-drafts.ts';
+import { readAttributes, readRow, type ModelDraft } from './read-drafts.ts';
 import { lockCatalog, listFamilies, listModels, analyseCatalog, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
 import type { ImportCounts } from './tables.ts';
 import { insertImport } from './trace-store.ts';
@@ -147,16 +147,16 @@ function askingFirst(db: Db, signal: AbortSignal | undefined): Db {
 
 async function readDrafts(
   body: readonly SheetRow[],
-  columns: readonly Column[],
+  columns: readonly CatalogColumn[],
   taxonomy: Taxonomy,
   { models, families, files }: { models: readonly KnownModel[]; families: readonly KnownFamily[]; files: TakenFiles },
   options: ImportOptions,
-): Promise<{ drafts: Draft[]; count: number; named: ReadonlyMap<string, number>; complaints: Complaint[] }> {
+): Promise<{ drafts: ModelDraft[]; count: number; named: ReadonlyMap<string, number>; complaints: Complaint[] }> {
   const known = new Map(models.map((model) => [model.modelKey, model.spuNo]));
   const categoryOf = new Map(families.map((family) => [family.spuNo, family.secondCategoryId]));
   const firstRow = new Map<string, number>();
   const inFiles = Map.groupBy(files.complaints, ({ row }) => row);
-  const drafts: Draft[] = [];
+  const drafts: ModelDraft[] = [];
   const complaints: Complaint[] = [];
   let count = 0;
   for (const [index, row] of body.entries()) {
@@ -183,7 +183,7 @@ async function readDrafts(
 }
 
 /** A picture that is named in words stays the first, and photographs follow it. */
-function withFiles(draft: Draft, files: RowFiles | undefined): Draft {
+function withFiles(draft: ModelDraft, files: RowFiles | undefined): ModelDraft {
   if (!files) return draft;
   const { picture, morePictures, documents } = files;
   if (draft.picture === undefined || picture === undefined) return { ...draft, picture: picture ?? draft.picture, morePictures, documents };
@@ -192,7 +192,7 @@ function withFiles(draft: Draft, files: RowFiles | undefined): Draft {
 
 async function apply(
   db: Db,
-  plan: ImportPlan,
+  plan: CatalogImportPlan,
   changes: readonly RowChange[],
   known: readonly KnownModel[],
   options: ImportOptions & { importNo: string },
@@ -213,7 +213,7 @@ async function apply(
   onProgress?.('整理', 0.95);
 }
 
-const countsOf = (plan: ImportPlan | undefined): ImportCounts => ({
+const countsOf = (plan: CatalogImportPlan | undefined): ImportCounts => ({
   newModels: plan?.newModels.length ?? 0,
   changedModels: plan?.changedModels.length ?? 0,
   newFamilies: plan?.newFamilies.length ?? 0,
@@ -223,7 +223,7 @@ const countsOf = (plan: ImportPlan | undefined): ImportCounts => ({
 const reportOf = (
   rows: number,
   files: TakenFiles,
-  plan: ImportPlan | undefined,
+  plan: CatalogImportPlan | undefined,
   diff: ImportDiff | undefined,
   complaints: Complaint[],
   stored: boolean,

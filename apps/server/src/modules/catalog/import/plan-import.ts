@@ -4,11 +4,11 @@ import type { NewSku, NewSpu } from '../loading/insert-catalog.ts';
 import { modelKeyOf } from '../search/fold.ts';
 import { FIELDS } from './columns.ts';
 import type { Complaint } from './complaint.ts';
-import type { Draft } from './read-drafts.ts';
+import type { ModelDraft } from './read-drafts.ts';
 import { sayingOf } from './saying.ts';
 import type { KnownFamily, KnownModel } from './store.ts';
 
-export interface ImportPlan {
+export interface CatalogImportPlan {
   newFamilies: NewSpu[];
   changedFamilies: KnownFamily[];
   newModels: NewSku[];
@@ -41,16 +41,16 @@ interface Group {
   categoryId: number;
   firstCategoryId: number;
   brand: string;
-  drafts: Draft[];
+  drafts: ModelDraft[];
 }
 
 /**
  * New models need a product name and a second category. Models that change their name, category or brand together keep their
  * family's number; those that leave the others behind go to the family of that name, or found one.
  */
-export function planImport(drafts: readonly Draft[], facts: PlanFacts): ImportPlan {
+export function planImport(drafts: readonly ModelDraft[], facts: PlanFacts): CatalogImportPlan {
   const world = worldOf(facts);
-  const plan: ImportPlan = { newFamilies: [], changedFamilies: [], newModels: [], changedModels: [], unchanged: 0, touched: [], complaints: [] };
+  const plan: CatalogImportPlan = { newFamilies: [], changedFamilies: [], newModels: [], changedModels: [], unchanged: 0, touched: [], complaints: [] };
   const groups = groupsOf(drafts, facts, world, plan.complaints);
   const claimed = new Set([...groups.values()].flatMap(({ spuNo }) => spuNo ?? []));
   const changed = new Set<string>();
@@ -122,7 +122,7 @@ function worldOf({ models, families }: PlanFacts): World {
   };
 }
 
-function groupsOf(drafts: readonly Draft[], facts: PlanFacts, world: World, complaints: Complaint[]): Map<string, Group> {
+function groupsOf(drafts: readonly ModelDraft[], facts: PlanFacts, world: World, complaints: Complaint[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const draft of drafts) {
     const own = world.families.get(world.models.get(draft.modelKey)?.spuNo ?? '');
@@ -174,7 +174,7 @@ function changeFamily(group: Group, family: KnownFamily | undefined): boolean {
 }
 
 /** What takes the place of a family, by one of its models; the model may come with the same file. The last row that says something counts. */
-function nameSuccessors(groups: ReadonlyMap<string, Group>, world: World, plan: ImportPlan, changed: Set<string>): void {
+function nameSuccessors(groups: ReadonlyMap<string, Group>, world: World, plan: CatalogImportPlan, changed: Set<string>): void {
   const familyOf = (modelKey: string) =>
     [...plan.newModels, ...plan.changedModels].find((model) => modelKeyOf(model.skuModel) === modelKey)?.spuNo ?? world.models.get(modelKey)?.spuNo;
   for (const draft of [...groups.values()].flatMap(({ drafts }) => drafts)) {
@@ -194,7 +194,7 @@ function nameSuccessors(groups: ReadonlyMap<string, Group>, world: World, plan: 
   }
 }
 
-function foundFamily(group: Group, facts: PlanFacts, plan: ImportPlan, world: World): string {
+function foundFamily(group: Group, facts: PlanFacts, plan: CatalogImportPlan, world: World): string {
   const spuNo = facts.newId();
   const like = facts.families.find(({ secondCategoryId }) => secondCategoryId === group.categoryId);
   const family: KnownFamily = {
@@ -215,7 +215,7 @@ function foundFamily(group: Group, facts: PlanFacts, plan: ImportPlan, world: Wo
   return spuNo;
 }
 
-function freshModel(draft: Draft, name: string, spuNo: string, skuNo: string, sort: number, familyPicture: string | undefined): NewSku {
+function freshModel(draft: ModelDraft, name: string, spuNo: string, skuNo: string, sort: number, familyPicture: string | undefined): NewSku {
   return {
     ...draft.values,
     skuNo,
@@ -230,7 +230,7 @@ function freshModel(draft: Draft, name: string, spuNo: string, skuNo: string, so
   };
 }
 
-function mergedModel(draft: Draft, model: KnownModel, name: string, spuNo: string, sort: number, world: World): KnownModel {
+function mergedModel(draft: ModelDraft, model: KnownModel, name: string, spuNo: string, sort: number, world: World): KnownModel {
   const nameBefore = world.nameBefore.get(model.spuNo);
   const picture = draft.picture === undefined ? model.picture : ownPicture(draft.picture, world.families.get(spuNo)?.picture);
   return {
@@ -249,7 +249,7 @@ function mergedModel(draft: Draft, model: KnownModel, name: string, spuNo: strin
 }
 
 /** What rows name takes the place of all of its kind; what is only called like a model joins them, or replaces one of its title. */
-function withDocuments(before: KnownFamily['attachments'], drafts: readonly Draft[]): KnownFamily['attachments'] {
+function withDocuments(before: KnownFamily['attachments'], drafts: readonly ModelDraft[]): KnownFamily['attachments'] {
   const given = drafts.flatMap(({ documents }) => documents);
   const replaced = new Set(given.filter(({ byName }) => !byName).map(({ attachment }) => attachment.fileType));
   const titles = new Set(given.map(({ attachment: { fileType, fileTitle } }) => `${fileType} ${fileTitle}`));

@@ -5,12 +5,12 @@ import type { RowDocument } from './beside/row-files.ts';
 import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { modelKeyOf } from '../search/fold.ts';
 import type { CategoryRow, Taxonomy } from '../taxonomy/taxonomy.ts';
-import { readAttribute, readPicture, readText, type Read } from './cells.ts';
-import { EXAMPLE_PREFIX, FIELDS, modelColumns, type Column, type Field, type ModelValues } from './columns.ts';
+import { readAttribute, readPicture, readText, type ReadCell } from './cells.ts';
+import { EXAMPLE_PREFIX, FIELDS, modelColumns, type CatalogColumn, type CatalogField, type ModelValues } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 
 /** A row of the file. Undefined or absent: the file has no such column, or leaves it to what is there; null of a price: none. */
-export interface Draft {
+export interface ModelDraft {
   row: number;
   model: string;
   modelKey: string;
@@ -32,15 +32,15 @@ export interface Draft {
 
 /** Attribute cells wait for the row's category, which may only be known from the model that is there already. */
 export interface RowReading {
-  draft: Draft;
-  attributeCells: { column: Column & { kind: 'attribute' }; cell: CellValue }[];
+  draft: ModelDraft;
+  attributeCells: { column: CatalogColumn & { kind: 'attribute' }; cell: CellValue }[];
   complaints: Complaint[];
 }
 
 /** Null for an example row of the template. */
-export function readRow({ number: row, cells }: SheetRow, columns: readonly Column[], taxonomy: Taxonomy): RowReading | null {
+export function readRow({ number: row, cells }: SheetRow, columns: readonly CatalogColumn[], taxonomy: Taxonomy): RowReading | null {
   const complaints: Complaint[] = [];
-  const at = new Map<Field, CellValue>();
+  const at = new Map<CatalogField, CellValue>();
   const attributeCells: RowReading['attributeCells'] = [];
   columns.forEach((column, index) => {
     const cell = cells[index] ?? null;
@@ -50,7 +50,7 @@ export function readRow({ number: row, cells }: SheetRow, columns: readonly Colu
   cells.forEach((cell, index) => {
     if (cell !== null && (columns[index]?.kind ?? 'blank') === 'blank') complaints.push({ row, column: columns[index]?.header ?? '', text: '此列没有表头' });
   });
-  const read = <T>(field: Field, reader: (cell: CellValue) => Read<T>): T | undefined => {
+  const read = <T>(field: CatalogField, reader: (cell: CellValue) => ReadCell<T>): T | undefined => {
     if (!at.has(field)) return undefined;
     const reading = reader(at.get(field) ?? null);
     if (reading.ok) return reading.value;
@@ -65,7 +65,7 @@ export function readRow({ number: row, cells }: SheetRow, columns: readonly Colu
   const modelKey = modelKeyOf(model ?? '');
   if (model !== undefined && modelKey === '') complaints.push({ row, column: FIELDS.model, text: model === '' ? '不能为空' : '至少要有一个字母或数字' });
   const successor = read('successor', words(60));
-  const draft: Draft = {
+  const draft: ModelDraft = {
     row,
     model: model ?? '',
     modelKey,

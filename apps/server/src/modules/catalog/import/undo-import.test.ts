@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { importCatalog, type ImportReport } from './import-catalog.ts';
 import { listImports } from './trace-store.ts';
-import { undoImport, type Holder, type UndoOutcome } from './undo-import.ts';
+import { undoImport, type ModelHolder, type UndoOutcome } from './undo-import.ts';
 
 const HEADER = ['型号', '产品名称', '二级分类', '品牌', '渠道价', '参考价', '库存', '状态', '描述', '像素(MP)', '补光', '替代型号'];
 const ROW = ['A-1', '枪机', '网络摄像机', '海康威视', 358, 449, 120, '上架', '30 米', 4, '红外', null];
@@ -44,7 +44,7 @@ const importing = (rows: readonly (readonly unknown[])[], dryRun = false): Promi
       partial: false,
     },
   );
-const undoing = (more: { dryRun?: boolean; holders?: Holder[] } = {}): Promise<UndoOutcome> =>
+const undoing = (more: { dryRun?: boolean; holders?: ModelHolder[] } = {}): Promise<UndoOutcome> =>
   undoImport(portal.database, { now: portal.clock.now(), newId, importedBy: '李工', dryRun: false, holders: [], ...more });
 /** Every row of the goods' tables but the catalogue's version, which only rises. */
 const goods = async () => {
@@ -173,7 +173,7 @@ describe('the last import put back', () => {
 
   test('is refused where a room above holds one of its models', async () => {
     await importing([HEADER, ROW]);
-    const holder: Holder = { name: '配单', find: (_db, skuNos) => Promise.resolve(skuNos) };
+    const holder: ModelHolder = { name: '配单', find: (_db, skuNos) => Promise.resolve(skuNos) };
     expect(await undoing({ holders: [holder] })).toMatchObject({ outcome: 'refused', refusals: ['A-1：已被配单使用'] });
   });
 

@@ -24,7 +24,7 @@ import type { ImportCounts } from './tables.ts';
 import { findLastImport, insertImport, listImportRows, type ImportTrace } from './trace-store.ts';
 
 /** Where models may stand that were taken up since: rooms above say which of `skuNos` they hold. */
-export interface Holder {
+export interface ModelHolder {
   /** As the operator reads it: 配单. */
   name: string;
   find(db: Db, skuNos: readonly string[]): Promise<readonly string[]>;
@@ -37,7 +37,7 @@ export interface UndoOptions {
   importedBy: string;
   /** Work everything out and change nothing. */
   dryRun: boolean;
-  holders: readonly Holder[];
+  holders: readonly ModelHolder[];
   /** Told which it is before anything is done, of a dry run too: a throw ends it. */
   begin?: (trace: ImportTrace) => Promise<void>;
   /** Called in the transaction once it is put back: what goes with it. */
@@ -138,7 +138,7 @@ async function judge(db: Db, options: UndoOptions): Promise<UndoOutcome | Undoin
     else if (kind === 'sku') restoredModels.push({ ...(current as KnownModel), ...before });
     else restoredFamilies.push({ ...(current as KnownFamily), ...before });
   }
-  const holders: readonly Holder[] = [...options.holders, { name: '配件', find: listAccessorySkuNos }];
+  const holders: readonly ModelHolder[] = [...options.holders, { name: '配件', find: listAccessorySkuNos }];
   for (const { name, find } of goneModels.length === 0 ? [] : holders)
     for (const skuNo of await find(
       db,

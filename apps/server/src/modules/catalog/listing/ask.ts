@@ -13,7 +13,7 @@ import { readingsOf } from '../search/readings.ts';
 import { heardAs, searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
 import { isOfTrade, isThing } from '../search/vocabulary.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import { plainShape, plainValues, type Ask } from './keyword-ask.ts';
+import { plainShape, plainValues, type KeywordAsk } from './keyword-ask.ts';
 import { namedOf } from './named-parts.ts';
 import type { ListShape } from './shape.ts';
 import { countFamilies } from './store.ts';
@@ -33,7 +33,7 @@ const noWords = {
   categoryIds: [],
   categoryWeights: [],
 };
-const noKeyword: Ask = {
+const noKeyword: KeywordAsk = {
   shape: { search: null, hasDigit: false },
   values: noWords,
   questions: { words: null, rest: null, without: null, parts: [] },
@@ -47,12 +47,12 @@ const noKeyword: Ask = {
  * The question to ask: the strictest that finds anything in the whole catalogue, so that a filter never loosens a keyword.
  * Null: nothing can be found, because the keyword holds nothing, is the number of a model that is withdrawn, or nothing is near it.
  */
-export async function askOf(db: Db, catalog: ListSources, keyword: string): Promise<Ask | null> {
+export async function askOf(db: Db, catalog: ListSources, keyword: string): Promise<KeywordAsk | null> {
   if (keyword === '') return noKeyword;
   return catalog.cache.remember(db, `ask ${keyword}`, async () => {
     const taxonomy = await catalog.taxonomy(db);
     const held = await catalog.held(db);
-    const isAnswered = async (ask: Ask): Promise<boolean> =>
+    const isAnswered = async (ask: KeywordAsk): Promise<boolean> =>
       held
         ? held.finder.find({ ask, filter: null, stockOnly: false, shopStock: NO_SHOP_STOCK }).families.length > 0
         : (await countFamilies(db, catalog.cache, { ...plainShape, ...ask.shape }, { ...plainValues, ...ask.values })) > 0;
@@ -64,7 +64,7 @@ export async function askOf(db: Db, catalog: ListSources, keyword: string): Prom
  * Every word first, the thing asked for in a name; then wherever it stands; a model number that is nearly one of ours; words that sound like those
  * typed; last those of the words that something has together.
  */
-async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: Ask) => Promise<boolean>): Promise<Ask | null> {
+async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: KeywordAsk) => Promise<boolean>): Promise<KeywordAsk | null> {
   const plan = searchPlanOf(keyword);
   if (plan === null) return null;
   const head = headOf(plan.parts, taxonomy);
@@ -102,7 +102,7 @@ async function findAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: As
 }
 
 /** What is like a model of another maker, whose number is not sold here (GOODS-39); null: the number follows no scheme that is known. */
-async function foreignAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: Ask) => Promise<boolean>): Promise<Ask | null> {
+async function foreignAsk(keyword: string, taxonomy: Taxonomy, isAnswered: (ask: KeywordAsk) => Promise<boolean>): Promise<KeywordAsk | null> {
   const foreign = foreignNumberIn(foldText(keyword));
   const plan = foreign === null ? null : searchPlanOf(foreign.words);
   if (foreign === null || plan === null) return null;
@@ -118,7 +118,7 @@ interface Heard {
   instead: string;
   plan: SearchPlan;
   head: SearchPart | null;
-  ask(head: SearchPart | null): Ask;
+  ask(head: SearchPart | null): KeywordAsk;
 }
 
 /** The keyword as it sounds, where that is another one. */
@@ -126,7 +126,7 @@ function heardPlan(keyword: string, taxonomy: Taxonomy): Heard | null {
   const instead = heardAs(keyword);
   const plan = instead === null ? null : searchPlanOf(instead);
   if (instead === null || plan === null) return null;
-  const ask = (head: SearchPart | null): Ask => strictAsk(plan, head, taxonomy, { instead, left: [], kept: '', read: [] });
+  const ask = (head: SearchPart | null): KeywordAsk => strictAsk(plan, head, taxonomy, { instead, left: [], kept: '', read: [] });
   return { instead, plan, head: headOf(plan.parts, taxonomy), ask };
 }
 
@@ -136,11 +136,11 @@ const NAMED_WHOLLY = 2;
 const ALIKE_LENGTH_MIN = 6;
 
 /** For numbers nearly those of ours; null where nothing typed is long enough to be one. */
-const alikeAsk = (strict: Ask): Ask | null =>
+const alikeAsk = (strict: KeywordAsk): KeywordAsk | null =>
   strict.values.modelKey.length < ALIKE_LENGTH_MIN ? null : { ...strict, shape: { ...strict.shape, search: 'alike' }, loosened: true };
 
 /** Some of the words. */
-function partsAsk(plan: SearchPlan, kept: ReadonlySet<SearchPart>, head: SearchPart | null, taxonomy: Taxonomy, instead: string | null): Ask {
+function partsAsk(plan: SearchPlan, kept: ReadonlySet<SearchPart>, head: SearchPart | null, taxonomy: Taxonomy, instead: string | null): KeywordAsk {
   const some = plan.parts.filter((part) => kept.has(part));
   const isWhole = plan.parts.every((part) => kept.has(part) || part.isAside);
   return askFor(plan, taxonomy, {
@@ -158,7 +158,7 @@ function partsAsk(plan: SearchPlan, kept: ReadonlySet<SearchPart>, head: SearchP
 }
 
 /** Things named apart that nothing is at once: each of them (车牌识别 道闸). Null where something else is said, or one of them only goes with another. */
-function eitherAsk(plan: SearchPlan, taxonomy: Taxonomy): Ask | null {
+function eitherAsk(plan: SearchPlan, taxonomy: Taxonomy): KeywordAsk | null {
   const { parts, model, without } = plan;
   const areThings = parts.every((part) => part.isApart && !part.isAside && isThing(part.text) && !isAccessory(part.text));
   if (parts.length < 2 || model !== null || without !== null || !areThings) return null;
@@ -173,17 +173,21 @@ function eitherAsk(plan: SearchPlan, taxonomy: Taxonomy): Ask | null {
 }
 
 /** A word that no name and no heading has, and that the trade does not say: descriptions happen to mention it (手机). */
-async function isOnlyMentioned(plan: SearchPlan, taxonomy: Taxonomy, isAnswered: (ask: Ask) => Promise<boolean>): Promise<boolean> {
+async function isOnlyMentioned(plan: SearchPlan, taxonomy: Taxonomy, isAnswered: (ask: KeywordAsk) => Promise<boolean>): Promise<boolean> {
   const [only, ...others] = plan.parts;
   if (only === undefined || others.length > 0 || plan.model !== null || !/^\p{Script=Han}+$/u.test(only.text) || isOfTrade(only.text)) return false;
   const asked = strictAsk(plan, null, taxonomy, null);
   return !(await isAnswered({ ...asked, shape: { ...asked.shape, search: 'some' } }));
 }
 
-const mentionedAsk = (strict: Ask): Ask => ({ ...strict, loosened: true, fallback: { instead: null, left: [...strict.texts], kept: '', read: [] } });
+const mentionedAsk = (strict: KeywordAsk): KeywordAsk => ({
+  ...strict,
+  loosened: true,
+  fallback: { instead: null, left: [...strict.texts], kept: '', read: [] },
+});
 
 /** `head`: the thing that must stand in a name or a heading. */
-function strictAsk(plan: SearchPlan, head: SearchPart | null, taxonomy: Taxonomy, fallback: Fallback | null): Ask {
+function strictAsk(plan: SearchPlan, head: SearchPart | null, taxonomy: Taxonomy, fallback: Fallback | null): KeywordAsk {
   const { strict, parts, model } = plan;
   const byWords = parts.length > 1 || plan.without !== null ? 'words' : 'word';
   const search = model === null ? byWords : model.rest === null ? 'model' : 'modelAndWords';
@@ -200,7 +204,7 @@ interface Asked {
   fallback: Fallback | null;
 }
 
-function askFor({ model, literal, without }: SearchPlan, taxonomy: Taxonomy, { search, words, parts, head, fallback }: Asked): Ask {
+function askFor({ model, literal, without }: SearchPlan, taxonomy: Taxonomy, { search, words, parts, head, fallback }: Asked): KeywordAsk {
   const key = model?.key ?? '';
   const third = Math.max(3, Math.ceil(key.length / 3));
   const [piece1, piece2, piece3] = [key.slice(0, third), key.slice(third, 2 * third), key.slice(-third)];
@@ -249,9 +253,9 @@ async function someAsk(
   head: SearchPart | null,
   taxonomy: Taxonomy,
   instead: string | null,
-  isAnswered: (ask: Ask) => Promise<boolean>,
+  isAnswered: (ask: KeywordAsk) => Promise<boolean>,
   enough: 'share' | 'thing' = 'share',
-): Promise<Ask | null> {
+): Promise<KeywordAsk | null> {
   const { parts } = plan;
   if (parts.length < 2) return null;
   const order = parts
@@ -265,7 +269,7 @@ async function someAsk(
         b.naming - a.naming ||
         (a.naming > 0 ? b.place - a.place : a.place - b.place),
     );
-  const askWith = (kept: ReadonlySet<SearchPart>): Ask => partsAsk(plan, kept, head, taxonomy, instead);
+  const askWith = (kept: ReadonlySet<SearchPart>): KeywordAsk => partsAsk(plan, kept, head, taxonomy, instead);
   /** `how`: `words` takes first what no name holds either, such as a measure. */
   const keptBy = async (how: 'words' | 'some'): Promise<ReadonlySet<SearchPart>> => {
     let kept: ReadonlySet<SearchPart> = new Set();

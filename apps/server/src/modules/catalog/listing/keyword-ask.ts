@@ -4,7 +4,7 @@ import type { Question } from '../search/question.ts';
 import { NO_PRICES, NO_STOCK, type ListShape, type ListValues } from './shape.ts';
 
 /** One question of a keyword. `loosened`: not all of the keyword. */
-export interface Ask {
+export interface KeywordAsk {
   shape: Pick<ListShape, 'search' | 'hasDigit'>;
   values: Pick<
     ListValues,

@@ -3,25 +3,25 @@ import type { Fallback } from '@portal/contract/core';
 import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import type { ListSources } from '../catalog-cache.ts';
-import type { Held } from '../memory/held-goods.ts';
+import type { HeldIndex } from '../memory/held-goods.ts';
 import { familiesInMemory, pageInMemory } from '../memory/page-in-memory.ts';
 import type { CardAt } from '../memory/write-cards.ts';
 import { matchOf } from './match-of.ts';
-import { questionOf, statementValues, type AskedList, type ListQuestion, type Shown } from './question.ts';
+import { questionOf, statementValues, type AskedGoods, type GoodsQuestion, type Shown } from './question.ts';
 import { countFamilies, listShown, type ShownRow } from './store.ts';
 
-export interface Page {
+export interface ListedPage {
   shown: Shown[];
   count: number;
   /** Not all of the keyword was found anywhere. */
   loosened: boolean;
   fallback?: Fallback | undefined;
   /** The same families by their rows, where the memory answered. */
-  inMemory?: { held: Held; cards: CardAt[] };
+  inMemory?: { held: HeldIndex; cards: CardAt[] };
 }
 
 /** Gives page `query.page`; beyond the last page there are no rows, and no deep statement runs. */
-export async function listPage(db: Db, catalog: ListSources, question: ListQuestion): Promise<Page> {
+export async function listPage(db: Db, catalog: ListSources, question: GoodsQuestion): Promise<ListedPage> {
   const asked = await questionOf(db, catalog, question);
   if (asked === null) return { shown: [], count: 0, loosened: false };
   const held = await catalog.held(db);
@@ -35,21 +35,21 @@ export async function listPage(db: Db, catalog: ListSources, question: ListQuest
 }
 
 /** What is to be said of how the keyword was taken. */
-function saidOf({ ask: { loosened, fallback, read } }: AskedList, count: number): Pick<Page, 'loosened' | 'fallback'> {
+function saidOf({ ask: { loosened, fallback, read } }: AskedGoods, count: number): Pick<ListedPage, 'loosened' | 'fallback'> {
   if (count === 0) return { loosened: false };
   if (loosened) return { loosened, ...(fallback ? { fallback } : {}) };
   return read.length === 0 ? { loosened: false } : { loosened: false, fallback: { instead: null, left: [], kept: '', read: [...read] } };
 }
 
 /** How many families the question finds; 0 for one that finds nothing at all. */
-export async function countOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<number> {
+export async function countOf(db: Db, catalog: ListSources, question: GoodsQuestion): Promise<number> {
   const asked = await questionOf(db, catalog, question);
   if (asked === null) return 0;
   const held = await catalog.held(db);
   return held ? familiesInMemory(held, asked).length : countFamilies(db, catalog.cache, asked.shape, statementValues(asked));
 }
 
-async function pageOf(db: Db, cache: AnswerCache, { query }: ListQuestion, asked: AskedList): Promise<{ rows: ShownRow[]; count: number }> {
+async function pageOf(db: Db, cache: AnswerCache, { query }: GoodsQuestion, asked: AskedGoods): Promise<{ rows: ShownRow[]; count: number }> {
   const { shape } = asked;
   const values = statementValues(asked);
   const { offset } = values;

@@ -5,11 +5,11 @@ import type { ShopStock, ViewerPrices } from '../../price/index.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { cheapnessIn } from '../search/written.ts';
 import { askOf } from './ask.ts';
-import type { Ask } from './keyword-ask.ts';
+import type { KeywordAsk } from './keyword-ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
 import { NO_PRICES, NO_STOCK, type AskedValues, type ListShape, type ListValues } from './shape.ts';
 
-export interface ListQuestion {
+export interface GoodsQuestion {
   query: SpuQuery;
   prices: ViewerPrices;
   /** Which kinds of product: null for all. */
@@ -25,8 +25,8 @@ export interface Shown {
   match: SpuMatch | null;
 }
 
-export interface AskedList {
-  ask: Ask;
+export interface AskedGoods {
+  ask: KeywordAsk;
   filter: AttributeCondition | null;
   shape: ListShape;
   values: AskedValues;
@@ -34,7 +34,7 @@ export interface AskedList {
 }
 
 /** The question with everything that its statements are given; the memory asks for none of these texts, which hold all that a dealer offers. */
-export const statementValues = ({ shape, values, prices }: Pick<AskedList, 'shape' | 'values' | 'prices'>): ListValues => ({
+export const statementValues = ({ shape, values, prices }: Pick<AskedGoods, 'shape' | 'values' | 'prices'>): ListValues => ({
   ...values,
   ...(shape.ownPrices ? prices.asParameters() : NO_PRICES),
   stockOffered: shape.ownStock ? piecesText(prices.shopStock) : NO_STOCK,
@@ -57,10 +57,11 @@ function piecesText({ pieces }: ShopStock): string {
 }
 
 /** The categories that a keyword names best. */
-const bestNamed = ({ values: { categoryIds, categoryWeights } }: Ask): readonly number[] => categoryIds.filter((_, place) => categoryWeights[place] === 1);
+const bestNamed = ({ values: { categoryIds, categoryWeights } }: KeywordAsk): readonly number[] =>
+  categoryIds.filter((_, place) => categoryWeights[place] === 1);
 
 /** The question as the statements take it; null when it finds nothing at all. Throws `badRequest` for too many filters. */
-export async function questionOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<AskedList | null> {
+export async function questionOf(db: Db, catalog: ListSources, question: GoodsQuestion): Promise<AskedGoods | null> {
   const { query, among } = question;
   const { shopStock } = question.prices;
   const taxonomy = await catalog.taxonomy(db);

@@ -1,9 +1,9 @@
 /** Families by a figure, the highest first; of equal ones those in stock, in the order of use. */
 import { RANK_STEPS } from '../listing/conditions.ts';
-import type { Order } from './orders.ts';
+import type { FamilyOrder } from './orders.ts';
 
 /** Few figures differ from each other: numbers made of figure and place are sorted, rows are not compared. */
-export function byScore(rows: ArrayLike<number>, score: (row: number) => number, isInStock: (row: number) => boolean, use: Order): Uint32Array {
+export function byScore(rows: ArrayLike<number>, score: (row: number) => number, isInStock: (row: number) => boolean, use: FamilyOrder): Uint32Array {
   const scores = Float64Array.from({ length: rows.length }, (_, at) => Math.floor(score(rows[at] ?? 0) * RANK_STEPS));
   const places = new Map([...new Set(scores)].toSorted((a, b) => b - a).map((one, place) => [one, place]));
   const all = use.families.length;

@@ -5,7 +5,7 @@
  */
 import type { SpuMatch } from '@portal/contract/catalog';
 import type { AttributeCondition } from '../listing/attribute-condition.ts';
-import type { Ask } from '../listing/keyword-ask.ts';
+import type { KeywordAsk } from '../listing/keyword-ask.ts';
 import { matchOf } from '../listing/match-of.ts';
 import { createBounded } from '../../../platform/bounded.ts';
 import { byScore } from './by-score.ts';
@@ -13,7 +13,7 @@ import { Flag, modelsOf, someModel, type GoodsWords } from './goods.ts';
 import type { GoodsIndex } from './goods-index.ts';
 import { BY_NUMBER, LIKENESS_BELOW, LIKENESS_MIN, meaningOf, type Meaning } from './meaning.ts';
 import { hasValue, modelFits, stockKeyOf, tellsModels, type Narrowing } from './narrowing.ts';
-import { toldIn, type Told } from './told.ts';
+import { toldIn, type ToldModel } from './told.ts';
 import { bitsFor, eachBit, rowsOf, setBit } from './words/bits.ts';
 
 /** How much one keyword looks into, whatever it finds. */
@@ -29,38 +29,38 @@ const CHOSEN_BYTES = 200;
 
 /** A keyword, and what the model that meets it must meet as well. */
 export interface Sought extends Pick<Narrowing, 'stockOnly' | 'shopStock'> {
-  ask: Ask;
+  ask: KeywordAsk;
   filter: AttributeCondition | null;
 }
 
-export interface Chosen {
+export interface ChosenModel {
   model: number;
   match: SpuMatch | null;
 }
 
-export interface Found {
+export interface FoundGoods {
   key: string;
   /** Nearest first. */
   families: Uint32Array;
   /** Models chosen so far. */
-  chosen: Map<number, Chosen>;
+  chosen: Map<number, ChosenModel>;
   /** The model that is meant, of the families where one is rather than others: worked out when an order by price needs it. */
   told?: ReadonlyMap<number, number>;
 }
 
 export interface Finder {
-  find(sought: Sought): Found;
+  find(sought: Sought): FoundGoods;
   /** The model that stands for a family that was found. */
-  choose(found: Found, sought: Sought, family: number): Chosen;
-  toldModels(found: Found, sought: Sought): ReadonlyMap<number, number>;
+  choose(found: FoundGoods, sought: Sought, family: number): ChosenModel;
+  toldModels(found: FoundGoods, sought: Sought): ReadonlyMap<number, number>;
   /** Whether the keyword means a model, its filter apart. */
-  isMeant(ask: Ask): (model: number) => boolean;
+  isMeant(ask: KeywordAsk): (model: number) => boolean;
 }
 
 export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, reach: Reach = REACH): Finder {
-  const remembered = createBounded<Found>(FOUND_BYTES, ({ families }) => families.byteLength + CHOSEN_BYTES * Math.min(families.length, CHOSEN_MAX));
-  let latest: { ask: Ask; meaning: Meaning } | undefined;
-  const meaning = (ask: Ask): Meaning => (latest = latest?.ask === ask ? latest : { ask, meaning: meaningOf(goods, words, ask) }).meaning;
+  const remembered = createBounded<FoundGoods>(FOUND_BYTES, ({ families }) => families.byteLength + CHOSEN_BYTES * Math.min(families.length, CHOSEN_MAX));
+  let latest: { ask: KeywordAsk; meaning: Meaning } | undefined;
+  const meaning = (ask: KeywordAsk): Meaning => (latest = latest?.ask === ask ? latest : { ask, meaning: meaningOf(goods, words, ask) }).meaning;
   const fitsOf = ({ filter, stockOnly, shopStock }: Sought) => modelFits(goods, { groups: filter?.groups ?? null, stockOnly, shopStock });
   const isNarrowed = ({ filter, stockOnly }: Sought): boolean => tellsModels({ groups: filter?.groups ?? null, stockOnly });
   const isInStock = (family: number): boolean => ((goods.flags[family] ?? 0) & Flag.inStock) !== 0;
@@ -96,7 +96,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     return rowsOf(found);
   }
 
-  function look(key: string, sought: Sought): Found {
+  function look(key: string, sought: Sought): FoundGoods {
     const { ask } = sought;
     const own = meaning(ask);
     if (ask.shape.search === 'alike') return { key, families: alike(sought), chosen: new Map() };
@@ -143,14 +143,14 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     return byScore(near, (family) => likeness.get(family) ?? 0, isInStock, byUse());
   }
 
-  function find(sought: Sought): Found {
+  function find(sought: Sought): FoundGoods {
     const { ask, filter } = sought;
     const key = JSON.stringify([ask.shape, ask.values, filter?.path ?? null, stockKeyOf(sought)]);
     return remembered.find(key) ?? remembered.get(key, () => look(key, sought));
   }
 
   /** How well each model of a family is meant, and which of them best. */
-  function told(sought: Sought, family: number): Told {
+  function told(sought: Sought, family: number): ToldModel {
     const own = meaning(sought.ask);
     const fits = fitsOf(sought);
     return toldIn(
@@ -160,7 +160,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     );
   }
 
-  function chosenOf(sought: Sought, family: number): Chosen {
+  function chosenOf(sought: Sought, family: number): ChosenModel {
     const { ask, filter } = sought;
     const { model, score, isTold } = told(sought, family);
     const own = meaning(ask);

@@ -10,7 +10,7 @@ import type { ListSources } from '../catalog-cache.ts';
 import { countByBrand, countByCategory, countByValue } from '../listing/counts.ts';
 import { askOf } from '../listing/ask.ts';
 import { listPage } from '../listing/list-page.ts';
-import { questionOf, statementValues, type ListQuestion } from '../listing/question.ts';
+import { questionOf, statementValues, type GoodsQuestion } from '../listing/question.ts';
 import { updateFamilyFigures } from '../loading/store.ts';
 import { getTaxonomy } from '../store.ts';
 import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
@@ -120,7 +120,7 @@ const KEYWORDS = [
   `'; drop table spu; --`,
 ];
 
-function questionBy(pick: <T>(list: readonly T[]) => T): ListQuestion {
+function questionBy(pick: <T>(list: readonly T[]) => T): GoodsQuestion {
   const keyword = pick(KEYWORDS);
   const query = SpuQuery.parse({
     page: pick([1, 1, 2, 3, 9, 400]),

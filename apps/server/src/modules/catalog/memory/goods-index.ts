@@ -7,7 +7,7 @@ import { createBounded } from '../../../platform/bounded.ts';
 import { modelsOf, someModel, type Goods } from './goods.ts';
 import { familyFits, modelFits, narrowingKey, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
 import { createPriceColumns } from './price-columns.ts';
-import { compareFigures, createOrders, type Order } from './orders.ts';
+import { compareFigures, createOrders, type FamilyOrder } from './orders.ts';
 import { isInStockFor } from './stock-at.ts';
 import { textRows } from './text-rows.ts';
 
@@ -34,7 +34,7 @@ export interface GoodsIndex {
   /** The same among families that a keyword found, nearest first, under the keyword's `key`, or that a person has used; `told`: of each the model that is meant, if one is. */
   among(found: FoundFamilies, ask: ListAsk, told: ((family: number) => number | undefined) | null): Uint32Array;
   /** All families, those used most first. */
-  byUse(): Order;
+  byUse(): FamilyOrder;
   countByCategory(narrowing: Narrowing, found?: FoundFamilies): { secondCategoryId: number; families: number }[];
   /** Families of each brand that has any. */
   countByBrand(narrowing: Narrowing, found?: FoundFamilies): { brandName: string; families: number }[];

@@ -25,7 +25,7 @@ const AGAIN_AFTER_MS = 5_000;
 /** How long a keyword waits for a reading: the database would take as long, and be kept from answering the reading. */
 const WAIT_MS = 5_000;
 
-export interface Held {
+export interface HeldIndex {
   index: GoodsIndex;
   /** What keywords find. */
   finder: Finder;
@@ -49,9 +49,9 @@ export interface OwnDetail {
 
 export interface HeldGoods {
   /** Null while the database must answer. */
-  current(db: Db): Promise<Held | null>;
+  current(db: Db): Promise<HeldIndex | null>;
   /** The same, once a reading that is under way is done, if it is soon. */
-  soon(db: Db): Promise<Held | null>;
+  soon(db: Db): Promise<HeldIndex | null>;
 }
 
 export interface HeldGoodsNeeds {
@@ -64,7 +64,7 @@ export interface HeldGoodsNeeds {
 }
 
 export function createHeldGoods({ enabled, database, currentVersion, now, log }: HeldGoodsNeeds): HeldGoods {
-  let held: Held | null = null;
+  let held: HeldIndex | null = null;
   let loaded: LoadedGoods | null = null;
   let reading: Promise<void> | null = null;
   let notBefore = -Infinity;
@@ -103,7 +103,7 @@ export function createHeldGoods({ enabled, database, currentVersion, now, log }:
       .finally(() => (reading = null));
   };
 
-  const current = async (db: Db): Promise<Held | null> => {
+  const current = async (db: Db): Promise<HeldIndex | null> => {
     if (!enabled) return null;
     const version = await currentVersion(db);
     if (held?.index.goods.version === version) {

@@ -1,5 +1,5 @@
 /** What a keyword means of one model and of one family: as the statements of `listing/model-fits.ts` and `listing/hits.ts` say it. */
-import type { Ask } from '../listing/keyword-ask.ts';
+import type { KeywordAsk } from '../listing/keyword-ask.ts';
 import { Flag, type Goods, type GoodsWords } from './goods.ts';
 import { rowsHolding, textIs } from './rows-holding.ts';
 import { hasBit, type Bits } from './words/bits.ts';
@@ -46,7 +46,7 @@ export interface Meaning {
 const [WORDS, REST, WITHOUT, PARTS] = [0, 1, 2, 3];
 const nothing = { kind: 'any', of: [] } as const;
 
-export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { shape, values, questions }: Ask): Meaning {
+export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { shape, values, questions }: KeywordAsk): Meaning {
   const { search, hasDigit } = shape;
   const reader = createReader(index, [questions.words ?? nothing, questions.rest ?? nothing, questions.without ?? nothing, ...questions.parts]);
   const takesNumbers = search === 'model' || search === 'modelAndWords';

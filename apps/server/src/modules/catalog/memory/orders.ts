@@ -13,7 +13,7 @@ const OWN_BYTES = 16 * 1024 * 1024;
 
 export type OrderAsk = Pick<ListAsk, 'sort' | 'order' | 'prices' | 'shopStock'>;
 
-export interface Order {
+export interface FamilyOrder {
   families: Uint32Array;
   placeOf: Uint32Array;
 }
@@ -40,14 +40,14 @@ export interface Orders {
   /** Puts families in order. */
   inOrder(ask: OrderAsk, families: Uint32Array): Uint32Array;
   /** The order of all. */
-  orderOf(ask: OrderAsk): Order;
+  orderOf(ask: OrderAsk): FamilyOrder;
 }
 
 export function createOrders(goods: Goods, columns: (prices: OrderPrices) => PriceColumns): Orders {
-  const known = new Map<string, Order>();
-  const own = createBounded<Order>(OWN_BYTES, ({ families, placeOf }) => families.byteLength + placeOf.byteLength);
-  const orderOf = (ask: OrderAsk): Order => {
-    const make = (): Order => workOut(goods, ask, ask.sort === 'price' ? columns(ask.prices).lowest : goods.listed);
+  const known = new Map<string, FamilyOrder>();
+  const own = createBounded<FamilyOrder>(OWN_BYTES, ({ families, placeOf }) => families.byteLength + placeOf.byteLength);
+  const orderOf = (ask: OrderAsk): FamilyOrder => {
+    const make = (): FamilyOrder => workOut(goods, ask, ask.sort === 'price' ? columns(ask.prices).lowest : goods.listed);
     const key = `${ask.sort} ${ask.order} ${ask.sort === 'price' ? ask.prices.key : ''}`;
     if (ask.sort === 'price' && !ask.prices.isPlain) return own.get(key, make);
     const order = known.get(key) ?? make();
@@ -82,7 +82,7 @@ function firstThose(families: Uint32Array, fits: (family: number) => boolean): U
   return sorted;
 }
 
-function workOut(goods: Goods, ask: OrderAsk, lowest: Float64Array): Order {
+function workOut(goods: Goods, ask: OrderAsk, lowest: Float64Array): FamilyOrder {
   const families = Uint32Array.from({ length: goods.families }, (_, family) => family).sort(comparison(goods, ask, lowest));
   const placeOf = new Uint32Array(goods.families);
   families.forEach((family, place) => void (placeOf[family] = place));

@@ -1,33 +1,33 @@
 /** Lists, totals and counts of a question from the goods in memory. */
 import type { SpuMatch } from '@portal/contract/catalog';
-import type { AskedList, Shown } from '../listing/question.ts';
-import type { Found, Sought } from './finder.ts';
+import type { AskedGoods, Shown } from '../listing/question.ts';
+import type { FoundGoods, Sought } from './finder.ts';
 import { modelsOf, someModel } from './goods.ts';
 import type { FoundFamilies, ValueCount } from './goods-index.ts';
-import type { Held } from './held-goods.ts';
+import type { HeldIndex } from './held-goods.ts';
 import type { CardAt } from './write-cards.ts';
 import { hasValue, modelFits, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
 
 /** What lists are worked out with. */
-export type Memory = Pick<Held, 'index' | 'finder'>;
+export type Memory = Pick<HeldIndex, 'index' | 'finder'>;
 
 /** A question as the memory takes it, its keyword apart. */
-export const listAskOf = (asked: AskedList): ListAsk => ({
+export const listAskOf = (asked: AskedGoods): ListAsk => ({
   ...narrowingOf(asked),
   sort: asked.shape.sort,
   order: asked.shape.order,
   prices: asked.prices,
 });
 
-const soughtOf = ({ ask, filter, shape: { stockOnly }, prices: { shopStock } }: AskedList): Sought => ({ ask, filter, stockOnly, shopStock });
-const foundBy = ({ finder }: Memory, asked: AskedList): Found | undefined => (asked.shape.search === null ? undefined : finder.find(soughtOf(asked)));
+const soughtOf = ({ ask, filter, shape: { stockOnly }, prices: { shopStock } }: AskedGoods): Sought => ({ ask, filter, stockOnly, shopStock });
+const foundBy = ({ finder }: Memory, asked: AskedGoods): FoundGoods | undefined => (asked.shape.search === null ? undefined : finder.find(soughtOf(asked)));
 
 export const narrowingOf = ({
   shape: { category, inSeveral, labels, brand, status, stockOnly, skuType },
   values,
   filter,
   prices: { shopStock },
-}: AskedList): Narrowing => ({
+}: AskedGoods): Narrowing => ({
   category,
   categoryId: values.categoryId,
   inSeveral,
@@ -43,7 +43,7 @@ export const narrowingOf = ({
 });
 
 /** What the keyword finds, or which of the families named one by one there are; undefined where all goods are asked for. */
-function someOf(memory: Memory, asked: AskedList): FoundFamilies | undefined {
+function someOf(memory: Memory, asked: AskedGoods): FoundFamilies | undefined {
   const found = foundBy(memory, asked);
   if (!asked.shape.among) return found;
   const { index } = memory;
@@ -58,7 +58,7 @@ function someOf(memory: Memory, asked: AskedList): FoundFamilies | undefined {
 }
 
 /** All families of the list, in its order. */
-export function familiesInMemory(memory: Memory, asked: AskedList): Uint32Array {
+export function familiesInMemory(memory: Memory, asked: AskedGoods): Uint32Array {
   const { index, finder } = memory;
   const ask = listAskOf(asked);
   const some = someOf(memory, asked);
@@ -76,21 +76,21 @@ export function familiesInMemory(memory: Memory, asked: AskedList): Uint32Array 
   });
 }
 
-export function countCategoriesInMemory(memory: Memory, asked: AskedList): { secondCategoryId: number; families: number }[] {
+export function countCategoriesInMemory(memory: Memory, asked: AskedGoods): { secondCategoryId: number; families: number }[] {
   return memory.index.countByCategory(listAskOf(asked), someOf(memory, asked));
 }
 
-export function countBrandsInMemory(memory: Memory, asked: AskedList): { brandName: string; families: number }[] {
+export function countBrandsInMemory(memory: Memory, asked: AskedGoods): { brandName: string; families: number }[] {
   return memory.index.countByBrand(listAskOf(asked), someOf(memory, asked));
 }
 
 /** How many of the families have a model that is meant with each value of the codes. */
-export function countValuesInMemory(memory: Memory, asked: AskedList, codes: readonly string[]): readonly ValueCount[] {
+export function countValuesInMemory(memory: Memory, asked: AskedGoods, codes: readonly string[]): readonly ValueCount[] {
   const isMeant = asked.shape.search === null ? undefined : memory.finder.isMeant(asked.ask);
   return memory.index.countByValue(listAskOf(asked), codes, someOf(memory, asked), isMeant);
 }
 
-export function pageInMemory(memory: Memory, asked: AskedList): { shown: (Shown & CardAt)[]; count: number } {
+export function pageInMemory(memory: Memory, asked: AskedGoods): { shown: (Shown & CardAt)[]; count: number } {
   const { index, finder } = memory;
   const { goods } = index;
   const ask = listAskOf(asked);

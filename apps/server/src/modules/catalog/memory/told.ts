@@ -1,5 +1,5 @@
 /** Which model of a family a question means. */
-export interface Told {
+export interface ToldModel {
   model: number;
   score: number;
   /** It is meant rather than others: they are not all as good. */
@@ -7,7 +7,7 @@ export interface Told {
 }
 
 /** The best, of equal ones the first that is in stock, else the first. */
-export function toldIn([from, end]: readonly [number, number], scoreOf: (model: number) => number, isInStock: (model: number) => boolean): Told {
+export function toldIn([from, end]: readonly [number, number], scoreOf: (model: number) => number, isInStock: (model: number) => boolean): ToldModel {
   let [model, score, lowest] = [from, -Infinity, Infinity];
   for (let one = from; one < end; one++) {
     const its = scoreOf(one);

@@ -6,7 +6,7 @@ import { listCards } from '../listing/cards.ts';
 import type { Shown } from '../listing/question.ts';
 import { bareCard, cardPriceFor } from '../project.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import type { Held } from './held-goods.ts';
+import type { HeldIndex } from './held-goods.ts';
 import { figuresAt } from './price-columns.ts';
 import { cardStockFor } from './stock-at.ts';
 
@@ -20,7 +20,7 @@ export interface CardAt extends Pick<Shown, 'skuNo' | 'match'> {
 /** Cards without what is made for whoever asks, each open for it: `{…,`. Undefined: deleted meanwhile. */
 async function openCards(
   db: Db,
-  { cards }: Pick<Held, 'cards'>,
+  { cards }: Pick<HeldIndex, 'cards'>,
   taxonomy: Taxonomy,
   page: readonly Pick<CardAt, 'model' | 'skuNo'>[],
 ): Promise<(Buffer | undefined)[]> {
@@ -42,7 +42,7 @@ async function openCards(
 /** What cards say of goods themselves, out of memory where they have been shown before. What has been deleted meanwhile is left out. */
 export async function readCards(
   db: Db,
-  held: Pick<Held, 'cards'>,
+  held: Pick<HeldIndex, 'cards'>,
   taxonomy: Taxonomy,
   models: readonly Pick<CardAt, 'model' | 'skuNo'>[],
 ): Promise<ReturnType<typeof bareCard>[]> {
@@ -51,7 +51,7 @@ export async function readCards(
 }
 
 /** A JSON list of `SpuCard`s. What has been deleted meanwhile is left out. */
-export async function writeCards(db: Db, held: Held, taxonomy: Taxonomy, prices: ViewerPrices, page: readonly CardAt[]): Promise<Written> {
+export async function writeCards(db: Db, held: HeldIndex, taxonomy: Taxonomy, prices: ViewerPrices, page: readonly CardAt[]): Promise<Written> {
   const open = await openCards(db, held, taxonomy, page);
   const { index } = held;
   const { goods } = index;

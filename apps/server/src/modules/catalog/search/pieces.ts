@@ -1,7 +1,7 @@
 /** What searching sees of a text: runs of Chinese, and runs of letters and digits in one way of writing. */
 import { hanUnitOf, isHanUnit, isLatinUnit } from './units.ts';
 
-export type Piece =
+export type TextPiece =
   | { kind: 'han'; text: string; at: number }
   /** `text` without separators: `h.265` → `h265`, `ds-2cd3` → `ds2cd3`, but `2.8mm` keeps its point. `end`: the place after it. */
   | { kind: 'code'; text: string; parts: readonly string[]; at: number; end: number };
@@ -10,8 +10,8 @@ const RUN = /(?<han>[\p{Script=Han}〇]+)|(?<code>[\p{L}\p{N}]+(?:[.\-/_+×*:][\
 const HAN_INSIDE = /[\p{Script=Han}〇]/u;
 
 /** Pieces of folded text (`foldText`) in reading order; `at` counts characters. `6 tb` is one piece, as `6tb` is, and `ip 67` as `ip67`. */
-export function piecesOf(folded: string): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(folded: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
   for (const run of splitAtHan(folded).flatMap(measureApart)) {
     if (HAN_INSIDE.test(run.text.charAt(0))) pieces.push({ kind: 'han', text: run.text, at: run.at });
     else {
@@ -25,8 +25,8 @@ export function piecesOf(folded: string): Piece[] {
   return withUnits(pieces);
 }
 
-function withUnits(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function withUnits(pieces: readonly TextPiece[]): TextPiece[] {
+  const joined: TextPiece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
     const follows = piece.kind === 'code' && before?.kind === 'code' && piece.at - before.end === 1;
@@ -77,7 +77,7 @@ const withoutIdlePoints = (part: string): string => part.replace(/(?<!\d)\.|\.(?
  * is more than a number or no Chinese follows. One blank between them does no harm before a known unit (`16 路`); `loosely`:
  * before any. `length`: signs of the run of Chinese that the unit takes.
  */
-export function countedUnit(piece: Piece | undefined, next: Piece | undefined, loosely = false): { word: string; length: number } | null {
+export function countedUnit(piece: TextPiece | undefined, next: TextPiece | undefined, loosely = false): { word: string; length: number } | null {
   if (piece?.kind !== 'code' || next?.kind !== 'han' || !/^\d+(?:\.\d+)?$/.test(piece.text)) return null;
   const gap = next.at - piece.end;
   const { kept, length } = hanUnitOf(next.text);

@@ -1,6 +1,6 @@
 /** What a keyword asks of the goods. */
 import { foldText, modelKeyOf } from './fold.ts';
-import { countedUnit, piecesOf, type Piece } from './pieces.ts';
+import { countedUnit, piecesOf, type TextPiece } from './pieces.ts';
 import { isTurned, turnedPair } from './opposites.ts';
 import { asideIn, traitsIn } from './aside.ts';
 import { all, any, beginning, run as runOf, word, type Question } from './question.ts';
@@ -15,7 +15,7 @@ import { withoutIn } from './without.ts';
 import { writtenWithCare } from './written.ts';
 
 /** A letter or a figure begins too much to say anything (GOODS-7); a Chinese sign is a word. */
-const isOneSign = ([only, ...others]: readonly Piece[]): boolean => only?.kind === 'code' && only.text.length === 1 && others.length === 0;
+const isOneSign = ([only, ...others]: readonly TextPiece[]): boolean => only?.kind === 'code' && only.text.length === 1 && others.length === 0;
 
 /** One word of the keyword, as far as looking it up alone makes sense. */
 export interface SearchPart {
@@ -128,7 +128,7 @@ function wordsWritten(written: string, typed: string): Word[] {
   return wordsIn(piecesOf(written), typed);
 }
 
-function wordsIn(pieces: readonly Piece[], typed: string): Word[] {
+function wordsIn(pieces: readonly TextPiece[], typed: string): Word[] {
   const words: Word[] = [];
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'han') {
@@ -150,18 +150,18 @@ function wordsIn(pieces: readonly Piece[], typed: string): Word[] {
   return words;
 }
 
-const unitText = (next: Piece | undefined, length: number): string => next?.text.slice(0, length) ?? '';
+const unitText = (next: TextPiece | undefined, length: number): string => next?.text.slice(0, length) ?? '';
 
-function unitTaken(before: Piece | undefined, run: Piece): number {
+function unitTaken(before: TextPiece | undefined, run: TextPiece): number {
   const number = before === undefined ? null : splitCounted(before, run).number;
   return number === null ? 0 : (knownUnit(number, run)?.length ?? 0);
 }
 
 /** A number before what is no unit of the trade stands by itself: 55拼接屏. */
-const knownUnit = (piece: Piece, next: Piece | undefined) => (next?.kind === 'han' && isHanUnit(next.text) ? countedUnit(piece, next) : null);
+const knownUnit = (piece: TextPiece, next: TextPiece | undefined) => (next?.kind === 'han' && isHanUnit(next.text) ? countedUnit(piece, next) : null);
 
 /** `poe8` before 口 is the word poe and the number 8; a number before a unit is a number only; anything else is a word. */
-function splitCounted(piece: Piece, next: Piece | undefined): { letters: string; number: (Piece & { kind: 'code' }) | null } {
+function splitCounted(piece: TextPiece, next: TextPiece | undefined): { letters: string; number: (TextPiece & { kind: 'code' }) | null } {
   if (piece.kind !== 'code') return { letters: '', number: null };
   if (knownUnit(piece, next) !== null) return { letters: '', number: piece };
   const [, letters, digits] = /^([a-z]{2,})(\d{1,3})$/.exec(piece.text) ?? [];

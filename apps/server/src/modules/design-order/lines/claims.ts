@@ -6,11 +6,11 @@ import { amountOfPieces, isAsCalculated, totalFits, totalsOf } from '@portal/eng
 import type { Changing } from '../../../platform/http/context.ts';
 import type { LineToStore } from './line.ts';
 
-export type Claim = Pick<LineClaim | Piece, 'skuNo' | 'quantity' | 'accountNo' | 'spuNo' | 'price' | 'ratePrice' | 'amount'>;
+export type ClaimedFigures = Pick<LineClaim | Piece, 'skuNo' | 'quantity' | 'accountNo' | 'spuNo' | 'price' | 'ratePrice' | 'amount'>;
 
 /** A claim, and the line that the server makes of it at today's price. `quotedPrice`: what the order it joins has the model at already. */
 export interface Claimed {
-  claim: Claim;
+  claim: ClaimedFigures;
   line: LineToStore;
   quotedPrice?: number | null;
 }
@@ -52,7 +52,7 @@ export function assertClaims({ caller }: Pick<Changing, 'caller'>, claimed: read
 }
 
 /** Claims beside the lines made of them, in their order, and the prices that the order has their models at. */
-export function claimedOf<C extends Claim>(claims: readonly C[], lines: readonly LineToStore[], quoted: readonly LineToStore[] = []): Claimed[] {
+export function claimedOf<C extends ClaimedFigures>(claims: readonly C[], lines: readonly LineToStore[], quoted: readonly LineToStore[] = []): Claimed[] {
   const prices = new Map(quoted.map((line) => [line.skuNo, line.price]));
   return claims.flatMap((claim, index) => {
     const line = lines[index];

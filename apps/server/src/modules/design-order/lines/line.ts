@@ -2,7 +2,7 @@
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
 import { needsSiteWorks, quantityMaxOf, SkuStatus, SkuType } from '@portal/engines/goods';
-import { priceLine, pricingCopy, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
+import { priceLine, pricingCopy, reconcileLine, totalFits, type EditedFigures } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../../catalog/index.ts';
 
@@ -11,7 +11,7 @@ export type Line = DesignLine;
 export type LineToStore = Omit<Line, keyof RoleFacts>;
 type RoleFacts = Pick<Line, 'role' | 'roleAttributes' | 'attachments' | 'privateTenant'>;
 
-type Claim = LineClaim & { id: string; sort: number };
+type Claim = EditedFigures & { id: string; sort: number };
 
 /** A line under today's price for whoever asked for the facts. What it claims of rate and quantity is heard as far as the rules go. */
 export const lineOf = (facts: SkuFacts, claim: Claim): Line => ({ ...lineToStore(facts, claim), ...rolesOf(facts) });
@@ -43,7 +43,7 @@ export function newLine(ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, p
 }
 
 /** What is wished of a new line. Of a discounted price said alone the rate follows; with neither it is 100.00 (PRICE-3). */
-export function requestedFigures({ price, skuType }: SkuPrice, { rate, ratePrice, quantity }: RequestedPieces): LineClaim {
+export function requestedFigures({ price, skuType }: SkuPrice, { rate, ratePrice, quantity }: RequestedPieces): EditedFigures {
   return { rate: rate ?? priceLine({ price, skuType }, { ratePrice }, 'selection').rate, ratePrice: ratePrice ?? null, quantity };
 }
 

@@ -13,7 +13,7 @@ import { fileNameOf } from './file-name.ts';
 import { statementOf } from './internal-statement.ts';
 import { loadQuotation } from './load-quotation.ts';
 import { quotationOf } from './quotation.ts';
-import type { RenderTask } from './render-worker.ts';
+import type { QuotationRenderTask } from './render-worker.ts';
 import { loadSafetyNotes } from './safety-notes.ts';
 
 const MEDIA_TYPES = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' } as const;
@@ -23,7 +23,7 @@ export const exportDesignOrder = operation(
   contract.exportDesignOrder,
   async function exportDesignOrder(ctx, { params, query: { format, kind, check, atCostMeant } }, { renderer, files, settings: { demo } }: QuotationRoom) {
     let name = '';
-    const bytes = await renderer.run(ctx.caller.accountNo, async (): Promise<RenderTask> => {
+    const bytes = await renderer.run(ctx.caller.accountNo, async (): Promise<QuotationRenderTask> => {
       const { order, quotation } = await loadQuotation(ctx, params.id);
       // the customer's bears the name that stands in it
       name = fileNameOf({ kind, name: kind === 'customer' ? quotation.head.projectName : order.name, number: quotation.number, format });

@@ -3,12 +3,12 @@ import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contrac
 import { marginOf, marginShare, sumMargins } from '@portal/engines/pricing';
 import { formatDateTime } from '@portal/units';
 import type { CheckWords } from './check-words.ts';
-import { DEMO_NOTE, groupsOf, quotedFee, quotedLine, type Fact, type QuotedFee, type QuotedGroup, type QuotedLine } from './quotation.ts';
+import { DEMO_NOTE, groupsOf, quotedFee, quotedLine, type PaperFact, type QuotedFee, type QuotedGroup, type QuotationLine } from './quotation.ts';
 
 /** Stands on every page and above the table. */
 export const MARK = '内部资料，请勿外传';
 
-export interface StatedLine extends QuotedLine {
+export interface StatedLine extends QuotationLine {
   /** What one costs the quoting house, yuan; null: not known, and the line is in no sum of cost or margin. */
   cost: number | null;
   /** Percent of the cost at which it is quoted. */
@@ -23,7 +23,7 @@ export interface StatedLine extends QuotedLine {
 export interface InternalStatement {
   name: string;
   number: string;
-  facts: readonly Fact[];
+  facts: readonly PaperFact[];
   /** What the cost is called for this reader. */
   costLabel: string;
   /** Whether that is a cost; else the statement says nothing of cost and margin (PRICE-26). */

@@ -18,7 +18,7 @@ export interface StoredQuotation {
   savedAt: string;
 }
 
-export interface Issue extends Pick<StoredQuotation, 'firstDay' | 'day' | 'version' | 'fingerprint'> {
+export interface QuotationIssue extends Pick<StoredQuotation, 'firstDay' | 'day' | 'version' | 'fingerprint'> {
   number: string;
   /** Last day it holds. */
   validUntil: string;
@@ -34,7 +34,7 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
  * What an offer of an order's lines and fees is called at `now` (milliseconds). The same lines keep number and day; changed ones, and those
  * whose offer ran out before today, become the next version of the same number.
  */
-export function issueOf({ id: orderId, lines, fees }: Quoted, stored: StoredQuotation | null, validityDays: number, now: number): Issue {
+export function issueOf({ id: orderId, lines, fees }: Quoted, stored: StoredQuotation | null, validityDays: number, now: number): QuotationIssue {
   const today = formatDate(now);
   const fingerprint = fingerprintOf(lines, fees);
   const stands = stored !== null && stored.fingerprint === fingerprint && daysAfter(stored.day, validityDays) >= today;

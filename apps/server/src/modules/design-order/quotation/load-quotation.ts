@@ -10,14 +10,14 @@ import { issueOf, type StoredQuotation } from './issue.ts';
 import { findLastQuotation, findQuotation } from './store.ts';
 import { taxRatesOf } from './tax-rates.ts';
 
-export interface QuotedOrder {
+export interface LoadedQuotation {
   order: DesignOrder;
   stored: StoredQuotation | null;
   quotation: Quotation;
 }
 
 /** An own order with what its quotation would say now. Throws `notFound`. */
-export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>, orderId: string): Promise<QuotedOrder> {
+export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>, orderId: string): Promise<LoadedQuotation> {
   const owner = ownerOf(ctx.caller);
   const order = await loadDesignOrder(ctx, orderId);
   const stored = await findQuotation(ctx.db, owner, orderId);

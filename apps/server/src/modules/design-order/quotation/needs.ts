@@ -1,6 +1,6 @@
 import type { WorkerPool } from '../../../platform/render/worker-pool.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import type { RenderTask } from './render-worker.ts';
+import type { QuotationRenderTask } from './render-worker.ts';
 import type { Changing } from '../../../platform/http/context.ts';
 
 /** Hears, within the transaction, that an own order's offer got a number it had not before. */
@@ -20,6 +20,6 @@ export interface QuotationNeeds {
 /** What its operations work with. */
 export interface QuotationRoom extends QuotationNeeds {
   /** Turns a quotation into a file, in a process of its own. */
-  renderer: WorkerPool<RenderTask, Uint8Array>;
+  renderer: WorkerPool<QuotationRenderTask, Uint8Array>;
   onNumbered: OnNumbered;
 }

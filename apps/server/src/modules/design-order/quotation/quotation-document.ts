@@ -7,7 +7,7 @@ import type { PaperPicture, Pictures } from './pictures.ts';
 import { pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
 import { coverOf } from './quotation-cover.ts';
-import { type Fact, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
+import { type PaperFact, type QuotationPaper, type QuotedFee, type QuotationLine } from './quotation.ts';
 import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 
 const WIDTH = 595.28 - 2 * MARGIN;
@@ -108,7 +108,7 @@ const runningHead = ({ number, companyName }: QuotationPaper): Content => ({
 });
 
 /** Label and text a line; a blank one is there to be filled in by hand. */
-const factList = (facts: readonly Fact[], labelWidth: number): Content => ({
+const factList = (facts: readonly PaperFact[], labelWidth: number): Content => ({
   table: {
     widths: [labelWidth, '*'],
     body: facts.map(([label, text, is]) => [
@@ -148,7 +148,7 @@ const feeCells = (fee: QuotedFee): TableCell[] => [
   { text: money(fee.amount), alignment: 'right' },
 ];
 
-function lineCells(line: QuotedLine, pictures: Pictures): TableCell[] {
+function lineCells(line: QuotationLine, pictures: Pictures): TableCell[] {
   const middle: [number, number, number, number] = [0, 11, 0, 0];
   const price = paperPrice(line.unitPrice, line.isFree);
   return [

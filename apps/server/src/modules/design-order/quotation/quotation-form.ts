@@ -1,9 +1,9 @@
 /** The quotation for the customer as a worksheet that goes on reckoning: prices and quantities are figures, amounts and sums formulas. */
 import { designOrderCopy, quotationCopy, unpricedNote } from '@portal/contract/design-order';
-import type { Form, FormCell, FormPicture, FormRow, Look } from '../../../platform/sheet/write-form.ts';
+import type { Form, FormCell, FormPicture, FormRow, CellLook } from '../../../platform/sheet/write-form.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
 import { pricingCopy } from '@portal/engines/pricing';
-import { baseRowsOf, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
+import { baseRowsOf, type QuotationPaper, type QuotedFee, type QuotationLine } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
 const HEADS = ['序号', '图片', '产品名称', '品牌', '型号', '参数', '单位', '数量', '单价（元）', '金额（元）'] as const;
@@ -82,9 +82,9 @@ function putHead(paper: QuotationPaper, logo: PaperPicture | null, put: Put, dra
   put([], 8);
 }
 
-function lineCells(line: QuotedLine): FormCell[] {
-  const look: Look = { line: 'hair' };
-  const center: Look = { line: 'hair', align: 'center' };
+function lineCells(line: QuotationLine): FormCell[] {
+  const look: CellLook = { line: 'hair' };
+  const center: CellLook = { line: 'hair', align: 'center' };
   const isPriced = line.unitPrice !== null;
   return [
     { column: 0, value: line.place, format: 'count', look: center },
@@ -118,7 +118,7 @@ function putFees(paper: QuotationPaper, sums: readonly number[], put: Put): numb
 }
 
 function feeCells(fee: QuotedFee, baseRows: readonly number[]): FormCell[] {
-  const look: Look = { line: 'hair' };
+  const look: CellLook = { line: 'hair' };
   const isShare = fee.percent !== null;
   return [
     { column: 0, value: fee.place, format: 'count', look: { line: 'hair', align: 'center' } },

@@ -3,7 +3,7 @@ import { feeFormulaWords, type DesignLine, type DesignOrder, type OrderFee, type
 import { isFreeSoftware, lineModelOf } from '@portal/engines/goods';
 import { amountInWords, isShareOfAll, totalsOf } from '@portal/engines/pricing';
 
-export interface QuotedLine {
+export interface QuotationLine {
   place: number;
   name: string;
   model: string;
@@ -21,7 +21,7 @@ export interface QuotedLine {
   amount: number;
 }
 
-export interface QuotedGroup<Line extends QuotedLine = QuotedLine> {
+export interface QuotedGroup<Line extends QuotationLine = QuotationLine> {
   /** First category: the system these products belong to. */
   title: string;
   lines: Line[];
@@ -45,7 +45,7 @@ export interface QuotedFee {
 }
 
 /** Text, what it is called, and whether it names one of the two parties or can be called; empty texts are left out of a paper. */
-export type Fact = readonly [label: string, text: string, is?: 'customer' | 'supplier' | 'phone'];
+export type PaperFact = readonly [label: string, text: string, is?: 'customer' | 'supplier' | 'phone'];
 
 export interface QuotationPaper {
   number: string;
@@ -54,9 +54,9 @@ export interface QuotationPaper {
   companyName: string;
   /** Name of the project, at most 50 signs. */
   project: string;
-  customer: readonly Fact[];
-  supplier: readonly Fact[];
-  terms: readonly Fact[];
+  customer: readonly PaperFact[];
+  supplier: readonly PaperFact[];
+  terms: readonly PaperFact[];
   notes: string;
   groups: QuotedGroup[];
   /** Yuan, of all groups. */
@@ -113,18 +113,18 @@ export function quotationOf(order: DesignOrder, quotation: Head, { demo, safetyN
 }
 
 /** A label alone would read as forgotten. The customer's name is the place of a signature, so it stays first even when blank. */
-const filled = (facts: readonly Fact[]): Fact[] => facts.filter(([, text, is]) => text !== '' || is === 'customer');
+const filled = (facts: readonly PaperFact[]): PaperFact[] => facts.filter(([, text, is]) => text !== '' || is === 'customer');
 
 export const DEMO_NOTE = '演示数据：产品与价格均为虚构，不作为交易依据。';
 
-const termsOf = (head: Head['head']): Fact[] => [
+const termsOf = (head: Head['head']): PaperFact[] => [
   ['付款方式', head.payment],
   ['交货', head.delivery],
   ['质保', head.warranty],
   ['税费', head.taxIncluded ? head.taxText || '含税' : '不含税'],
 ];
 
-export const quotedLine = (line: DesignLine, place: number): QuotedLine => ({
+export const quotedLine = (line: DesignLine, place: number): QuotationLine => ({
   place,
   name: line.productName,
   model: lineModelOf(line),
@@ -151,7 +151,7 @@ export const quotedFee = ({ name, unit, formula, quantity, amount }: OrderFee, p
 });
 
 /** Lines by first category in the order in which the categories first occur, counted through. */
-export function groupsOf<Line extends QuotedLine>(lines: readonly DesignLine[], show: (line: DesignLine, place: number) => Line): QuotedGroup<Line>[] {
+export function groupsOf<Line extends QuotationLine>(lines: readonly DesignLine[], show: (line: DesignLine, place: number) => Line): QuotedGroup<Line>[] {
   const groups = Map.groupBy(lines, ({ productCategory }) => productCategory.split('>')[0]?.trim() || '其他');
   let place = 0;
   return [...groups].map(([title, members]) => ({ title, lines: members.map((line) => show(line, ++place)), amount: totalsOf(members).amount }));

@@ -9,7 +9,7 @@ import type { QuotationPaper } from './quotation.ts';
 import { statementDocument } from './statement-document.ts';
 import { statementForm } from './statement-form.ts';
 
-export type RenderTask = { format: 'xlsx' | 'pdf' } & (
+export type QuotationRenderTask = { format: 'xlsx' | 'pdf' } & (
   | {
       kind: 'customer';
       paper: QuotationPaper;
@@ -21,7 +21,7 @@ export type RenderTask = { format: 'xlsx' | 'pdf' } & (
   | { kind: 'internal'; statement: InternalStatement }
 );
 
-export default async function render(task: RenderTask): Promise<Uint8Array> {
+export default async function render(task: QuotationRenderTask): Promise<Uint8Array> {
   if (task.kind === 'internal') return task.format === 'xlsx' ? writeForm(statementForm(task.statement)) : pdf(statementDocument(task.statement));
   const pictures = await loadPictures(
     task.paper.groups.flatMap(({ lines }) => lines.map(({ picture }) => picture)),

@@ -6,7 +6,7 @@ import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { lockOwnOrder } from '../lines/own-order.ts';
 import { issueOf } from './issue.ts';
-import { loadQuotation, type QuotedOrder } from './load-quotation.ts';
+import { loadQuotation, type LoadedQuotation } from './load-quotation.ts';
 import type { OnNumbered, QuotationRoom } from './needs.ts';
 import { putQuotation } from './store.ts';
 
@@ -30,7 +30,7 @@ function assertSeenHead(stored: QuotationHead, seen: Quotation['head'], head: Qu
 /** Saves the words of an own, locked order's quotation and gives the offer its number. */
 export async function numberQuotation(
   ctx: Changing,
-  { order, stored, quotation }: QuotedOrder,
+  { order, stored, quotation }: LoadedQuotation,
   head: QuotationHead,
   onNumbered: OnNumbered,
 ): Promise<Quotation> {

@@ -1,6 +1,6 @@
 /** The internal statement as a worksheet: amounts, costs, margins and their sums are formulas. */
 import { unpricedNote } from '@portal/contract/design-order';
-import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
+import type { Form, FormCell, FormRow, CellLook } from '../../../platform/sheet/write-form.ts';
 import { pricingCopy } from '@portal/engines/pricing';
 import { checkHead, checkLines, MARK, uncostedNote, type InternalStatement, type StatedLine, type Sums } from './internal-statement.ts';
 import { baseRowsOf } from './quotation.ts';
@@ -8,7 +8,7 @@ import { sheetColour } from '../../../platform/colour.ts';
 
 const WIDTHS = [5, 30, 10, 20, 6, 8, 18, 10, 14, 18, 18, 17, 10];
 const [QUANTITY, COST, RATE, PRICE, AMOUNT, COST_AMOUNT, MARGIN, SHARE] = [5, 6, 7, 8, 9, 10, 11, 12];
-const HAIR: Look = { line: 'hair' };
+const HAIR: CellLook = { line: 'hair' };
 const SOFT = { color: sheetColour('ink-3') };
 const GROUND = sheetColour('ground');
 const INSIDE = sheetColour('danger');

@@ -4,14 +4,14 @@ import { designOrderCopy, feesTooLarge, quantityTooLarge, type FeeDraft, type Ve
 import { TOTAL_MAX, totalsWithFees } from '@portal/engines/pricing';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { factsOfStored, factsShown, type Line, type LineToStore } from '../lines/line.ts';
-import type { OrderFigures, OrderLineRow } from './store.ts';
+import type { OrderFigures, DesignOrderLineRow } from './store.ts';
 
 /** What of a line an order keeps. */
 export type QuotedLine = VersionLine & Pick<LineToStore, 'sort'>;
 type QuotedFigures = Pick<LineToStore, 'price' | 'ratePrice' | 'quantity' | 'productCategory'>;
 
 /** A stored line as it travels: what was quoted from the row, state, stock and picture from today's catalogue. */
-export function quotedLine(row: OrderLineRow, factsByNo: SkuFactsByNo, sort: number): Line {
+export function quotedLine(row: DesignOrderLineRow, factsByNo: SkuFactsByNo, sort: number): Line {
   const { id, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount } = row;
   return {
     ...factsShown(factsOfStored(factsByNo, row)),
@@ -33,7 +33,7 @@ export function quotedLine(row: OrderLineRow, factsByNo: SkuFactsByNo, sort: num
 }
 
 /** A line as the order keeps it. */
-export function rowOf(line: QuotedLine, designOrderId: string, id: string): OrderLineRow {
+export function rowOf(line: QuotedLine, designOrderId: string, id: string): DesignOrderLineRow {
   const { sort, spuNo, skuNo, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount } = line;
   return { id, designOrderId, sort, spuNo, skuNo, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount };
 }

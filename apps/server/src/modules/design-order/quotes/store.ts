@@ -8,7 +8,7 @@ import { isOwn, isOwned, type OrderRow } from '../lines/store.ts';
 import { designOrder } from '../lines/tables.ts';
 import { designOrderLine, removedOrderLine } from './tables.ts';
 
-export type OrderLineRow = typeof designOrderLine.$inferSelect;
+export type DesignOrderLineRow = typeof designOrderLine.$inferSelect;
 /** What of an order changes with its lines. */
 export type OrderFigures = Pick<OrderRow, 'originalAmount' | 'preferential' | 'amount' | 'lineCount'>;
 /** What of an order its owner says, beside the lines. */
@@ -23,13 +23,13 @@ const PICTURES_MAX = 4;
 const QUOTED = ['sort', 'productName', 'productModel', 'productCategory', 'brandName', 'price', 'rate', 'ratePrice', 'quantity', 'amount'] as const;
 
 /** A new order with its lines, in one statement; a copy of one whose lines were all removed has none. */
-export async function insertOrder(db: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+export async function insertOrder(db: Db, order: OrderRow, lines: readonly DesignOrderLineRow[]): Promise<void> {
   const head = insertion(designOrder, [order]);
   await db.execute(lines.length === 0 ? head : sql`with head as (${head}) ${insertion(designOrderLine, lines)}`);
 }
 
 /** Lines of an order that the caller has found by its owner. */
-export async function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+export async function listOrderLines(db: Db, orderId: string): Promise<DesignOrderLineRow[]> {
   return db.select().from(designOrderLine).where(eq(designOrderLine.designOrderId, orderId)).orderBy(asc(designOrderLine.sort), asc(designOrderLine.id));
 }
 
@@ -42,7 +42,7 @@ export async function listOrderSkus(db: Db, orderId: string): Promise<string[]> 
 export const listOrderGoods = (
   db: Db,
   orderId: string,
-): Promise<Pick<OrderLineRow, 'skuNo' | 'productName' | 'productModel' | 'productCategory' | 'brandName' | 'quantity'>[]> => {
+): Promise<Pick<DesignOrderLineRow, 'skuNo' | 'productName' | 'productModel' | 'productCategory' | 'brandName' | 'quantity'>[]> => {
   const { skuNo, productName, productModel, productCategory, brandName, quantity } = designOrderLine;
   return db
     .select({ skuNo, productName, productModel, productCategory, brandName, quantity })
@@ -63,7 +63,7 @@ export async function listOrderNames(db: Db, ids: readonly string[]): Promise<Ma
 }
 
 /** Stores lines of an order, new and known, in one statement. */
-export async function putOrderLines(db: Db, lines: readonly OrderLineRow[]): Promise<void> {
+export async function putOrderLines(db: Db, lines: readonly DesignOrderLineRow[]): Promise<void> {
   await putMany(db, designOrderLine, lines, { on: ['designOrderId', 'skuNo'], set: QUOTED });
 }
 
@@ -80,7 +80,7 @@ export async function takeOrderLines(db: Db, orderId: string, ids: readonly stri
 }
 
 /** Lines that have left an order that the caller has found by its owner. */
-export async function listRemovedLines(db: Db, orderId: string, ids: readonly string[]): Promise<OrderLineRow[]> {
+export async function listRemovedLines(db: Db, orderId: string, ids: readonly string[]): Promise<DesignOrderLineRow[]> {
   return db
     .select()
     .from(removedOrderLine)
@@ -107,7 +107,7 @@ export async function updateOrder(
     .where(isOwn(owner, id));
 }
 
-export interface OrderQuery {
+export interface QuoteQuery {
   page: number;
   size: number;
   keyword: string;
@@ -128,7 +128,7 @@ export interface OrderQuery {
 type ListedOrder = OrderRow & { firstSkuNos: string[] } & Pick<DesignOrderSummary, 'quoteState' | 'accepted'>;
 
 /** One page of the owner's orders, and how many there are in all. `firstSkuNos`: the models of the first lines. */
-export async function listOrders(db: Db, owner: Owner, query: OrderQuery): Promise<{ rows: ListedOrder[]; count: number }> {
+export async function listOrders(db: Db, owner: Owner, query: QuoteQuery): Promise<{ rows: ListedOrder[]; count: number }> {
   const where = and(isOwned(owner), isNull(designOrder.gmtRemoved), ...keywordCondition(query.keyword), ...narrowed(query));
   const direction = query.order === 'asc' ? asc : desc;
   // names spelt out: in a select of one table the builder leaves the table's name off, and `id` would be the line's
@@ -162,7 +162,7 @@ const quoteStateOf = (changedIds: readonly string[]) => sql`case when design_ord
 
 /** Accepted as they are quoted, and touched since what was accepted was sent: whether they are still that, their lines and fees say. */
 export async function listTouchedAccepted(db: Db, owner: Owner) {
-  const lines = sql<Pick<OrderLineRow, 'skuNo' | 'ratePrice' | 'quantity'>[]>`coalesce((select jsonb_agg(
+  const lines = sql<Pick<DesignOrderLineRow, 'skuNo' | 'ratePrice' | 'quantity'>[]>`coalesce((select jsonb_agg(
     jsonb_build_object('skuNo', l.sku_no, 'ratePrice', l.rate_price, 'quantity', l.quantity) order by l.sort, l.id)
     from design_order_line l where l.design_order_id = design_order.id), '[]')`;
   return db
@@ -171,7 +171,7 @@ export async function listTouchedAccepted(db: Db, owner: Owner) {
     .where(and(isOwned(owner), isNull(designOrder.gmtRemoved), sql`exists (select 1 ${ACCEPTED_OFFER} and s.gmt_create <= design_order.gmt_modified)`));
 }
 
-function narrowed({ sceneId, status, changedIds, since, amountFrom, amountBelow }: OrderQuery): (SQL | undefined)[] {
+function narrowed({ sceneId, status, changedIds, since, amountFrom, amountBelow }: QuoteQuery): (SQL | undefined)[] {
   return [
     sceneId === '' ? undefined : eq(designOrder.sceneId, sceneId),
     status === '' ? undefined : sql`${quoteStateOf(changedIds)} = ${status}`,

@@ -6,12 +6,12 @@ import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { factsOfStored, lineOf, type Line } from '../lines/line.ts';
 import { listLineFacts } from '../lines/line-facts.ts';
 import { withBound, type PlacedNeeds } from '../lines/placed.ts';
-import { listSelectionLines, putLines, type StoredLine } from './store.ts';
+import { listSelectionLines, putLines, type StoredSelectionLine } from './store.ts';
 
 export interface PricedSelection {
   revision: number;
   savedRevision: number;
-  stored: StoredLine[];
+  stored: StoredSelectionLine[];
   /** As stored, in order, sort 1..n; where the price moved since, the rate stands and the discounted price follows. */
   lines: Line[];
   /** Facts of all stored models, and of those asked for besides. */

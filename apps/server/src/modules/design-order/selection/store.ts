@@ -6,7 +6,7 @@ import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import { selectionLine } from './tables.ts';
 
 /** A line as stored: the owner's wish and the price it was made under. */
-export type StoredLine = Omit<typeof selectionLine.$inferSelect, 'accountNo' | 'merchantNo' | 'gmtCreate' | 'gmtModified'>;
+export type StoredSelectionLine = Omit<typeof selectionLine.$inferSelect, 'accountNo' | 'merchantNo' | 'gmtCreate' | 'gmtModified'>;
 
 const isOwned = (owner: Owner) => and(eq(selectionLine.accountNo, owner.accountNo), eq(selectionLine.merchantNo, owner.merchantNo));
 
@@ -55,8 +55,8 @@ export const listPieces = (db: Db, owner: Owner): Promise<{ skuNo: string; quant
   );
 
 /** The list in its order with its revisions, in one statement so that all are of one moment; 0 before the first change. */
-export async function listSelectionLines(db: Db, owner: Owner): Promise<{ revision: number; savedRevision: number; lines: StoredLine[] }> {
-  const rows = await rowsOf<{ revision: number; savedRevision: number } & { [Key in keyof StoredLine]: StoredLine[Key] | null }>(
+export async function listSelectionLines(db: Db, owner: Owner): Promise<{ revision: number; savedRevision: number; lines: StoredSelectionLine[] }> {
+  const rows = await rowsOf<{ revision: number; savedRevision: number } & { [Key in keyof StoredSelectionLine]: StoredSelectionLine[Key] | null }>(
     db,
     sql`select l.revision, l.saved_revision as "savedRevision", s.id, s.sort, s.spu_no as "spuNo", s.sku_no as "skuNo", s.price, s.rate, s.rate_price as "ratePrice", s.quantity,
           s.added_revision as "addedRevision"
@@ -66,12 +66,12 @@ export async function listSelectionLines(db: Db, owner: Owner): Promise<{ revisi
   return {
     revision: rows[0]?.revision ?? 0,
     savedRevision: rows[0]?.savedRevision ?? 0,
-    lines: rows.flatMap(({ revision: _revision, savedRevision: _savedRevision, ...line }) => (line.id === null ? [] : [line as StoredLine])),
+    lines: rows.flatMap(({ revision: _revision, savedRevision: _savedRevision, ...line }) => (line.id === null ? [] : [line as StoredSelectionLine])),
   };
 }
 
 /** Stores lines, new and known; a line that stands keeps its id and its day. One statement for any number. */
-export async function putLines(db: Db, owner: Owner, lines: readonly StoredLine[], now: number): Promise<void> {
+export async function putLines(db: Db, owner: Owner, lines: readonly StoredSelectionLine[], now: number): Promise<void> {
   const at = new Date(now);
   const rows = lines.map((line) => ({ ...line, accountNo: owner.accountNo, merchantNo: owner.merchantNo, gmtCreate: at, gmtModified: at }));
   const set = ['sort', 'price', 'rate', 'ratePrice', 'quantity', 'addedRevision', 'gmtModified'] as const;
@@ -79,7 +79,7 @@ export async function putLines(db: Db, owner: Owner, lines: readonly StoredLine[
 }
 
 /** Deletes lines of the list, all when `ids` is undefined, and gives the list as it was, in its order, in one statement. */
-export async function takeStored(db: Db, owner: Owner, ids: readonly string[] | undefined): Promise<(StoredLine & { isTaken: boolean })[]> {
+export async function takeStored(db: Db, owner: Owner, ids: readonly string[] | undefined): Promise<(StoredSelectionLine & { isTaken: boolean })[]> {
   const wanted = ids ? sql`and id = any(${sql.param([...ids])}::text[])` : sql``;
   return rowsOf(
     db,
@@ -102,7 +102,7 @@ export async function deleteAllLines(db: Db, owner: Owner): Promise<void> {
 }
 
 /** The lists of all identities of an account. */
-export const listSelectionsOfAccount = (db: Db, accountNo: string): Promise<StoredLine[]> =>
+export const listSelectionsOfAccount = (db: Db, accountNo: string): Promise<StoredSelectionLine[]> =>
   db.select().from(selectionLine).where(eq(selectionLine.accountNo, accountNo)).orderBy(selectionLine.merchantNo, selectionLine.sort);
 
 export async function deleteSelectionsOfAccount(db: Db, accountNo: string): Promise<void> {

@@ -9,13 +9,13 @@ import { listLinePrices } from '../lines/line-facts.ts';
 import { listSelectionLines, lockSelection, takeStored } from './store.ts';
 
 /** Which lines an order is made of: of the list by their ids, products as named, or the whole list; and what they are said to come to. */
-export interface Taking extends ClaimedTotals {
+export interface LinesToTake extends ClaimedTotals {
   lineIds?: readonly string[] | undefined;
   products?: readonly Piece[] | undefined;
 }
 
 /** `left`: the lines that stay in the list. */
-export interface Taken {
+export interface TakenFromSelection {
   taken: LineToStore[];
   left: LineToStore[];
 }
@@ -25,7 +25,7 @@ export interface Taken {
  * Throws `selectionEmpty` when there is nothing to take, `notFound` when a named line is there no longer, `goodsInvalid` naming what is off
  * sale, and what `assertClaims` throws. `quoted`: the lines of the order that they join.
  */
-export async function takeLines(asking: Pricing, taking: Taking, quoted: readonly LineToStore[] = []): Promise<Taken> {
+export async function takeLines(asking: Pricing, taking: LinesToTake, quoted: readonly LineToStore[] = []): Promise<TakenFromSelection> {
   await lockSelection(asking.db, ownerOf(asking.caller));
   if (taking.products !== undefined) return takeProducts(asking, taking.products, taking, quoted);
   const { taken, left } = await takeListed(asking, taking.lineIds);
@@ -40,7 +40,7 @@ export async function takeLines(asking: Pricing, taking: Taking, quoted: readonl
   return { taken, left };
 }
 
-async function takeListed(asking: Pricing, lineIds: readonly string[] | undefined): Promise<Taken> {
+async function takeListed(asking: Pricing, lineIds: readonly string[] | undefined): Promise<TakenFromSelection> {
   const stored = await takeStored(asking.db, ownerOf(asking.caller), lineIds);
   if (stored.length === 0) throw new AppError(selectionEmpty);
   const prices = await listLinePrices(
@@ -65,7 +65,7 @@ async function takeListed(asking: Pricing, lineIds: readonly string[] | undefine
  * Products as the call names them, with its rates and quantities, in its order: what the page shows may be a moment ahead of what it has
  * saved. Those that stand in the list leave it, whole; one that names a line which stands there no longer is refused.
  */
-async function takeProducts(asking: Pricing, products: readonly Piece[], totals: ClaimedTotals, quoted: readonly LineToStore[]): Promise<Taken> {
+async function takeProducts(asking: Pricing, products: readonly Piece[], totals: ClaimedTotals, quoted: readonly LineToStore[]): Promise<TakenFromSelection> {
   assertOnce(products);
   const owner = ownerOf(asking.caller);
   const { lines: stored } = await listSelectionLines(asking.db, owner);

@@ -18,7 +18,16 @@ import { fingerprintOf } from '../quotes/fingerprint.ts';
 import { listOrderLines } from '../quotes/store.ts';
 import { withOpenPictures } from './open-pictures.ts';
 import { overtakenBy, stateOf } from './share-state.ts';
-import { insertShare, listAskedChanges, listShareHeads, updateChangeDone, updateRevoked, type AskedChangeRow, type ShareHead, type ShareRow } from './store.ts';
+import {
+  insertShare,
+  listAskedChanges,
+  listShareHeads,
+  updateChangeDone,
+  updateRevoked,
+  type AskedChangeRow,
+  type ShareHead,
+  type QuoteShareRow,
+} from './store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -58,7 +67,7 @@ export const createShare = operation(contract.createShare, async function create
   const usable = present.filter((share) => isUsable(share, ctx.now));
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
   const { paper, fingerprint } = await offerOf(ctx, body, room);
-  const row: ShareRow = {
+  const row: QuoteShareRow = {
     id: ctx.newId(),
     designOrderId: body.id,
     tokenHash,

@@ -5,11 +5,11 @@ import type { OrderRow } from '../lines/store.ts';
 import { designOrder } from '../lines/tables.ts';
 import { askedChange, designOrderShare, shareVisitor } from './tables.ts';
 
-export type ShareRow = typeof designOrderShare.$inferSelect;
+export type QuoteShareRow = typeof designOrderShare.$inferSelect;
 /** All of it but the paper. */
-export type ShareHead = Omit<ShareRow, 'paper'>;
+export type ShareHead = Omit<QuoteShareRow, 'paper'>;
 /** With the order it is of. */
-export type SharedRow = ShareRow & { order: Pick<OrderRow, 'accountNo' | 'merchantNo' | 'name' | 'fees'> };
+export type SharedRow = QuoteShareRow & { order: Pick<OrderRow, 'accountNo' | 'merchantNo' | 'name' | 'fees'> };
 
 const { paper: _, ...headColumns } = getTableColumns(designOrderShare);
 const isOf = (orderId: string, id: string) => and(eq(designOrderShare.designOrderId, orderId), eq(designOrderShare.id, id));
@@ -24,7 +24,7 @@ export async function listShareHeads(db: Db, orderId: string): Promise<ShareHead
 }
 
 /** Gives 0 where a link with this token is there already. */
-export async function insertShare(db: Db, row: ShareRow): Promise<number> {
+export async function insertShare(db: Db, row: QuoteShareRow): Promise<number> {
   const rows = await db.insert(designOrderShare).values(row).onConflictDoNothing({ target: designOrderShare.tokenHash }).returning({ id: designOrderShare.id });
   return rows.length;
 }
@@ -102,7 +102,7 @@ export async function raiseOpened(db: Db, id: string, now: number): Promise<void
     .where(eq(designOrderShare.id, id));
 }
 
-export type AnswerFields = Pick<ShareRow, 'answer' | 'answerName' | 'answerPhone' | 'answerReason' | 'changesAsked' | 'gmtAnswer'>;
+export type AnswerFields = Pick<QuoteShareRow, 'answer' | 'answerName' | 'answerPhone' | 'answerReason' | 'changesAsked' | 'gmtAnswer'>;
 
 export async function updateAnswer(db: Db, id: string, answer: AnswerFields): Promise<void> {
   await db.update(designOrderShare).set(answer).where(eq(designOrderShare.id, id));

@@ -4,7 +4,7 @@ import type { ListContent, PlainFact } from '@portal/engines/pricing';
 import { ownerOf, type Asking } from '../../../platform/http/context.ts';
 import type { OrderRow } from '../lines/store.ts';
 import { findQuotation } from '../quotation/store.ts';
-import { listOrderLines, type OrderLineRow, type OrderWords } from '../quotes/store.ts';
+import { listOrderLines, type DesignOrderLineRow, type OrderWords } from '../quotes/store.ts';
 
 export interface OrderContent {
   lines: VersionLine[];
@@ -34,4 +34,4 @@ export function comparedOf({ lines, fees = [], head, quotation }: OrderContent):
 const feesWords = (fees: readonly FeeDraft[]): string => fees.map((fee) => `${fee.name} ${feeFormulaWords(fee)}`).join('；');
 
 /** Places follow from the order of the lines, and ids are those of the order when it is restored. */
-const versionLine = ({ id: _id, designOrderId: _order, sort: _sort, ...line }: OrderLineRow): VersionLine => line;
+const versionLine = ({ id: _id, designOrderId: _order, sort: _sort, ...line }: DesignOrderLineRow): VersionLine => line;

@@ -10,13 +10,13 @@ import { factsOfStored } from '../lines/line.ts';
 import { listLinePrices } from '../lines/line-facts.ts';
 import { getOwnOrder, lockOwnOrder } from '../lines/own-order.ts';
 import type { OrderRow } from '../lines/store.ts';
-import { listOrderLines, type OrderLineRow } from '../quotes/store.ts';
+import { listOrderLines, type DesignOrderLineRow } from '../quotes/store.ts';
 import { contentOf } from './content.ts';
 import { keepBefore } from './keep-version.ts';
 import { findKeptPrices, updateKeptPrices } from './store.ts';
 import { writeLines } from './write-lines.ts';
 
-type LineBeside = OrderLineRow & QuotedBeside;
+type LineBeside = DesignOrderLineRow & QuotedBeside;
 
 export const getPriceComparison = operation(contract.getPriceComparison, async function getPriceComparison(ctx, { params }): Promise<PriceComparison> {
   const order = await getOwnOrder(ctx, params.id);

@@ -6,7 +6,7 @@ import { certification, certificationHistory } from '../tables.ts';
 
 export type CertificationRow = typeof certification.$inferSelect;
 export type CertificationInsert = typeof certification.$inferInsert;
-export type StepInsert = typeof certificationHistory.$inferInsert;
+export type CertificationStepInsert = typeof certificationHistory.$inferInsert;
 
 /** Whose papers: those of the enterprise acted for, or what a person without one has handed in. */
 const ofOwner = ({ accountNo, merchantNo }: { accountNo: string; merchantNo: string }) =>
@@ -112,12 +112,12 @@ export async function updateCertification(
 }
 
 /** Adds papers with the steps they took, as they are. */
-export async function insertCertifications(db: Db, { rows, steps }: { rows: CertificationInsert[]; steps: StepInsert[] }): Promise<void> {
+export async function insertCertifications(db: Db, { rows, steps }: { rows: CertificationInsert[]; steps: CertificationStepInsert[] }): Promise<void> {
   await db.insert(certification).values(rows);
   await db.insert(certificationHistory).values(steps);
 }
 
-export async function insertStep(db: Db, step: StepInsert): Promise<void> {
+export async function insertStep(db: Db, step: CertificationStepInsert): Promise<void> {
   await db.insert(certificationHistory).values(step);
 }
 

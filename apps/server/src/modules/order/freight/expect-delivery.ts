@@ -1,7 +1,7 @@
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/order';
 import { isSoldByDealers, SkuStatus } from '@portal/engines/goods';
-import { freightOf, type FreightTemplate } from '@portal/engines/pricing';
+import { freightOf, type FreightTerms } from '@portal/engines/pricing';
 import { formatDate, yuanDigits } from '@portal/units';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
@@ -52,5 +52,5 @@ function stateOf({ isOpen, isDelivered, stockTotal, quantity }: Facts): contract
 }
 
 /** Whether the goods of one model reach that amount is the settlement's to say. */
-const freeWords = (template: FreightTemplate | null): string =>
+const freeWords = (template: FreightTerms | null): string =>
   template?.freeFrom === null || template?.freeFrom === undefined ? '' : `商品满 ¥${yuanDigits(template.freeFrom)} 免运费`;

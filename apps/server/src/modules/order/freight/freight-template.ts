@@ -4,7 +4,7 @@ import { noDealerBound } from '@portal/contract/cart';
 import { AppError } from '@portal/contract/core';
 import { changedMeanwhile } from '@portal/contract/customer';
 import * as contract from '@portal/contract/order';
-import { freightOf, type FreightTemplate } from '@portal/engines/pricing';
+import { freightOf, type FreightTerms } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { operation } from '../../../platform/http/operation.ts';
 import { unboundOf } from '../../cart/index.ts';
@@ -12,7 +12,7 @@ import { changesIn, noteDealerAct } from '../../staff/index.ts';
 import { feeOf, freightWords } from '../settle.ts';
 import { findFreightTemplate, lockFreightTemplate, putFreightTemplate } from './store.ts';
 
-const NONE: FreightTemplate = { rules: [], freeFrom: null };
+const NONE: FreightTerms = { rules: [], freeFrom: null };
 
 export const getFreightTemplate = operation(contract.getFreightTemplate, async function getFreightTemplate({ db, caller }) {
   return copied((await findFreightTemplate(db, caller.merchantNo)) ?? NONE);
@@ -39,15 +39,15 @@ export const calculateFreight = operation(
   },
 );
 
-const copied = ({ rules, freeFrom }: FreightTemplate) => ({
+const copied = ({ rules, freeFrom }: FreightTerms) => ({
   rules: rules.map(({ provinceCodes, ...rule }) => ({ ...rule, provinceCodes: [...provinceCodes] })),
   freeFrom,
 });
 
 /** Each rule by its fees, and from where on nothing is charged. */
-function freightChanges(before: FreightTemplate, after: FreightTemplate): string {
+function freightChanges(before: FreightTerms, after: FreightTerms): string {
   const yuan = (amount: number): string => formatYuan(amount).text;
-  const ruleWords = ({ rules }: FreightTemplate): string =>
+  const ruleWords = ({ rules }: FreightTerms): string =>
     rules
       .map(
         ({ provinceCodes, firstPieces, firstFee, nextPieces, nextFee }) =>

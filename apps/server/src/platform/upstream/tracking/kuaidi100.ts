@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { carrierCodeOf } from './carrier-codes.ts';
-import { TrackingRefusedError, type ParcelTracking, type TrackingState } from './parcel-tracking.ts';
+import { TrackingRefusedError, type TrackingService, type TrackingState } from './parcel-tracking.ts';
 
 interface Kuaidi100Settings {
   customer: string;
@@ -35,7 +35,7 @@ const TEXT_MAX = 300;
 export const signOf = (param: string, { key, customer }: Pick<Kuaidi100Settings, 'key' | 'customer'>): string =>
   createHash('md5').update(`${param}${key}${customer}`).digest('hex').toUpperCase();
 
-export function createKuaidi100({ customer, key, endpoint, timeoutMs = 5_000 }: Kuaidi100Settings): ParcelTracking {
+export function createKuaidi100({ customer, key, endpoint, timeoutMs = 5_000 }: Kuaidi100Settings): TrackingService {
   return {
     async query({ carrier, trackingNo, phone }) {
       const com = carrierCodeOf(carrier);

@@ -14,7 +14,7 @@ export interface Tracking {
   events: TrackingEvent[];
 }
 
-export interface ParcelTracking {
+export interface TrackingService {
   /** `phone`: the receiver's, which some carriers ask for. Throws `TrackingRefusedError`, and whatever a connection throws. */
   query(parcel: { carrier: string; trackingNo: string; phone: string }): Promise<Tracking>;
 }

@@ -1,6 +1,6 @@
 import { Button, Field, Input, useCountdown } from '@portal/ui';
 import { useState, type ComponentProps } from 'react';
-import { placeSendFailure, type Placed } from '../model/placed-failure.ts';
+import { placeSendFailure, type PlacedFailure } from '../model/placed-failure.ts';
 
 interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> {
   /** Has it sent; gives the seconds until the next may be asked for. */
@@ -9,7 +9,7 @@ interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value' 
   sentWords: string;
   error: string | undefined;
   /** Tells what went wrong in asking for it. */
-  onFailed(placed: Placed): void;
+  onFailed(placed: PlacedFailure): void;
 }
 
 /** Six digits, and the button that sends them. */

@@ -7,16 +7,16 @@ import type { ReactNode } from 'react';
 import { isSignedOut } from '../../../lib/failure.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
 
-export interface Placed {
+export interface PlacedFailure {
   /** By name of the field. */
   fields: Readonly<Record<string, string>>;
   notice?: ReactNode;
 }
 
-export const NOTHING: Placed = { fields: {} };
+export const NOTHING: PlacedFailure = { fields: {} };
 
 /** `shown`: names of the fields the form has; a failure about any other stands above it. */
-export function placeFailure(failure: unknown, shown: readonly string[]): Placed {
+export function placeFailure(failure: unknown, shown: readonly string[]): PlacedFailure {
   const failed = findCallError(failure);
   if (failed === null || isSignedOut(failed)) return { fields: {}, notice: failureWords(failure) };
   const refused = refusedBy<typeof modifyPhone | typeof registerLogin>(failed);
@@ -31,7 +31,7 @@ export function placeFailure(failure: unknown, shown: readonly string[]): Placed
 }
 
 /** Of asking for a code. */
-export function placeSendFailure(failure: unknown, shown: readonly string[]): { placed: Placed; waitSeconds: number } {
+export function placeSendFailure(failure: unknown, shown: readonly string[]): { placed: PlacedFailure; waitSeconds: number } {
   const failed = findCallError(failure);
   const waitSeconds = failed && refusedBy<typeof sendVerifyCode>(failed)(smsTooOften)?.data?.waitSeconds;
   if (!waitSeconds) return { placed: placeFailure(failure, shown), waitSeconds: 0 };

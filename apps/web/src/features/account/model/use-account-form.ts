@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
-import { NOTHING, placeFailure, type Placed } from './placed-failure.ts';
+import { NOTHING, placeFailure, type PlacedFailure } from './placed-failure.ts';
 
 interface AccountForm<Name extends string> {
   typed: Readonly<Record<Name, string>>;
@@ -12,7 +12,7 @@ interface AccountForm<Name extends string> {
   field(name: Name): { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
   /** Puts a text where nothing was typed. */
   prefill(name: Name, text: string): void;
-  show(placed: Placed): void;
+  show(placed: PlacedFailure): void;
   submit(event: FormEvent): void;
 }
 
@@ -40,7 +40,7 @@ export function useAccountForm<Name extends string>(
   const [isBusy, setBusy] = useState(false);
   const id = useId();
 
-  const show = (next: Placed) => {
+  const show = (next: PlacedFailure) => {
     setPlaced(next);
     const first = names.find((name) => next.fields[name]);
     const field = first && document.getElementById(id)?.querySelector<HTMLInputElement>(`[name="${first}"]`);

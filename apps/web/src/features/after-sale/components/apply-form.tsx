@@ -8,7 +8,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { faultsLeft } from '../../../lib/faults-left.ts';
 import { BegunDialog } from '../../../lib/begun-dialog.tsx';
-import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
+import { PicturesField, type FieldPicture } from '../../../lib/pictures-field.tsx';
 import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
 import { FieldPair, OrderForm, PieceLines, withPieces } from '../../order/index.ts';
@@ -24,7 +24,7 @@ import {
   refundWords,
   serialsIn,
   serialsTrouble,
-  type ClaimedPieces,
+  type TypedLinePieces,
   type ClaimKindName,
 } from '../model/claim.ts';
 import './apply-form.css';
@@ -87,10 +87,10 @@ interface ClaimProps extends Omit<ApplyFormProps, 'shopOrderNo'> {
 
 function Claim({ choices, first, onApplied, onClose, onStale }: ClaimProps) {
   const [name, setName] = useState<ClaimKindName>(first);
-  const [pieces, setPieces] = useState<ClaimedPieces>({});
+  const [pieces, setPieces] = useState<TypedLinePieces>({});
   const [reason, setReason] = useState<AfterSaleReason | ''>('');
   const [text, setText] = useState('');
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [pictures, setPictures] = useState<readonly FieldPicture[]>([]);
   const [trouble, setTrouble] = useState<Trouble>({});
   const [fault, setFault] = useState('');
   const [serials, setSerials] = useState('');

@@ -1,6 +1,6 @@
 /** Where requests after a sale stand: a buyer's own, and those at a dealer. */
 import { afterSaleStates, type AfterSaleState } from '@portal/engines/states';
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { keyword, oneOf, page, size } from '../../../lib/page-words.ts';
 
 const words = { state: oneOf(['all', ...afterSaleStates.states]), keyword, page, size: size(10) };
@@ -8,7 +8,7 @@ const words = { state: oneOf(['all', ...afterSaleStates.states]), keyword, page,
 export const afterSalesAddress = definePageQuery('/memberStore/afterSale', words);
 export const shopAfterSalesAddress = definePageQuery('/merchantCenter/afterSale', words);
 export type AfterSalesAddress = typeof afterSalesAddress;
-export type AfterSalesQuery = QueryOf<AfterSalesAddress>;
+export type AfterSalesQuery = PageQueryOf<AfterSalesAddress>;
 
 /** A state in an address, with every other. */
 export const AFTER_SALE_TABS: readonly ('all' | AfterSaleState)[] = ['all', ...afterSaleStates.states];

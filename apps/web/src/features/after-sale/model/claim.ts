@@ -46,7 +46,7 @@ export const piecesOf = (lines: readonly { quantity: number }[]): number => line
 
 type Line = AfterSaleChoices['lines'][number];
 /** Pieces as typed, by the line's id. */
-export type ClaimedPieces = Readonly<Record<string, number | null>>;
+export type TypedLinePieces = Readonly<Record<string, number | null>>;
 
 export const piecesFor = (line: Line, { way, isUnsent }: ClaimKind): number =>
   Math.max(0, isUnsent ? line.unsentLeft : way === 'repair' ? line.repairLeft : line.sentLeft);
@@ -56,7 +56,7 @@ export const kindsFor = ({ lines }: AfterSaleChoices): ClaimKindName[] =>
   (Object.keys(CLAIM_KINDS) as ClaimKindName[]).filter((name) => lines.some((line) => piecesFor(line, CLAIM_KINDS[name]) > 0));
 
 /** Never more than is left. */
-export const claimedLines = ({ lines }: AfterSaleChoices, kind: ClaimKind, typed: ClaimedPieces): { id: string; quantity: number }[] =>
+export const claimedLines = ({ lines }: AfterSaleChoices, kind: ClaimKind, typed: TypedLinePieces): { id: string; quantity: number }[] =>
   lines.map((line) => ({ id: line.id, quantity: Math.min(typed[line.id] ?? 0, piecesFor(line, kind)) })).filter(({ quantity }) => quantity > 0);
 
 /** What would go back, and of what it is made: the goods as they were priced, less their share of what was taken off the order, and the freight. */
@@ -68,7 +68,7 @@ interface ClaimedRefund {
 }
 
 /** As the server will reckon it where nothing else happens before; with the freight where nothing was sent and all goes back. */
-export function refundFor(choices: AfterSaleChoices, kind: ClaimKind, typed: ClaimedPieces): ClaimedRefund {
+export function refundFor(choices: AfterSaleChoices, kind: ClaimKind, typed: TypedLinePieces): ClaimedRefund {
   if (isAnsweredByGoods(kind.way)) return { amount: 0, goods: 0, off: 0, freight: 0 };
   const asked = new Map(claimedLines(choices, kind, typed).map(({ id, quantity }) => [id, quantity]));
   const sharesOf = (wholeOf: (line: Line) => Yuan): number =>

@@ -7,11 +7,11 @@ import { fixBook, reviseBook, saveEntry, saveHead } from '../api.ts';
 import { revisionAfter, today, type HeadDraft } from '../model/head-draft.ts';
 import { HeadDialog } from './head-dialog.tsx';
 
-export type Asked = { kind: 'head' | 'fix' | 'revise' } | { kind: 'rename'; entry: BookEntry };
+export type OpenBookDialog = { kind: 'head' | 'fix' | 'revise' } | { kind: 'rename'; entry: BookEntry };
 
 interface BookDialogsProps {
   book: Book;
-  asked: Asked;
+  asked: OpenBookDialog;
   onClose: () => void;
   onChanged: () => Promise<unknown>;
   onLeave: (bookId: string) => void;

@@ -6,7 +6,7 @@ import { CALCULATORS_PATH } from '../../calculator/index.ts';
 import { SCENARIOS_PATH } from '../../recommend/index.ts';
 import { bringBackBook, bringBackEntry, moveEntries, removeBook, removeEntry, saveEntry } from '../api.ts';
 import { ActionRow } from './action-row.tsx';
-import { BookDialogs, type Asked } from './book-dialogs.tsx';
+import { BookDialogs, type OpenBookDialog } from './book-dialogs.tsx';
 import type { BookAddress } from '../model/hrefs.ts';
 import { BookHead } from './book-head.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -27,7 +27,7 @@ interface BookViewProps {
 /** A book with its calculations, to be edited until it is fixed. */
 export function BookView({ book, address, onCompare, onChanged, onLeave }: BookViewProps) {
   const { bookId, entries, gmtFixed } = book;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenBookDialog | null>(null);
   const compared = entries.find(({ entryId }) => entryId === address.compare);
   const change = async (edit: () => Promise<void>, onDone?: () => void) => {
     try {

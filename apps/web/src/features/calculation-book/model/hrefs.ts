@@ -1,7 +1,7 @@
 import type { BookEntry } from '@portal/contract/calculation-book';
 import type { CalculatorId } from '@portal/engines/calculators';
 import { carriedSearch } from '../../../lib/here.ts';
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { keyword, named, page, recordId, size } from '../../../lib/page-words.ts';
 import { calculatorPath } from '../../calculator/index.ts';
 import { GUIDE_PATH } from '../../recommend/index.ts';
@@ -15,7 +15,7 @@ export const bookAddress = definePageQuery(`${BOOKS_PATH}/detail`, {
   beside: named('with', recordId),
   besideBook: named('of', recordId),
 });
-export type BookAddress = QueryOf<typeof bookAddress>;
+export type BookAddress = PageQueryOf<typeof bookAddress>;
 export const bookHref = (bookId: string): string => bookAddress.href({ bookId, compare: null, beside: null, besideBook: null });
 
 /** /tool/calculationBook: what the list is narrowed by. */

@@ -1,12 +1,12 @@
 import type { Fields } from '@portal/engines/inputs';
 import { formatDateTime } from '@portal/units';
 import { usePrinting } from '../../../lib/use-printing.ts';
-import type { Worked } from '../model/evaluation.ts';
+import type { WorkedCalculation } from '../model/evaluation.ts';
 import { inputGroups } from '../model/input-lines.ts';
 import './paper-inputs.css';
 
 /** What stands on paper in the place of the form: the date, and every input with its value. */
-export function PaperInputs<F extends Fields, Outputs>({ fields, worked }: { fields: F; worked: Worked<F, Outputs> }) {
+export function PaperInputs<F extends Fields, Outputs>({ fields, worked }: { fields: F; worked: WorkedCalculation<F, Outputs> }) {
   const printedAt = usePrinting();
   if (printedAt === null) return null;
   return (

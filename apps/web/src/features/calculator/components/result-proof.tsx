@@ -1,13 +1,13 @@
 import type { CalculatorPlan } from '@portal/engines/calculators';
 import type { Fields } from '@portal/engines/inputs';
-import type { Worked } from '../model/evaluation.ts';
+import type { WorkedCalculation } from '../model/evaluation.ts';
 import { BasisList } from './basis-list.tsx';
 import { WorkingSteps } from './working-steps.tsx';
 import './result-proof.css';
 
 interface ResultProofProps<F extends Fields, Outputs> {
   plan: CalculatorPlan<F, Outputs>;
-  worked: Worked<F, Outputs>;
+  worked: WorkedCalculation<F, Outputs>;
 }
 
 /** How the answer came about and where its constants come from, across the page below inputs and result. */

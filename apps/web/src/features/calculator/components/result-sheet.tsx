@@ -1,14 +1,14 @@
 import type { Fields } from '@portal/engines/inputs';
 import { Icon } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { warningSentences, type Worked } from '../model/evaluation.ts';
+import { warningSentences, type WorkedCalculation } from '../model/evaluation.ts';
 import type { CalculatorView, Figure } from '../view.ts';
 import { ResultDetails } from './result-details.tsx';
 import './result-sheet.css';
 
 interface ResultSheetProps<F extends Fields, Outputs> {
   view: CalculatorView<F, Outputs>;
-  worked: Worked<F, Outputs>;
+  worked: WorkedCalculation<F, Outputs>;
   /** What can be done with the result; not on paper. */
   actions: ReactNode;
 }

@@ -7,7 +7,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { listCheckQuery, orderQuery, ordersQuery, selectionQuery } from '../../design-order/index.ts';
-import { takeLines, type TakenLines } from '../model/taken-lines.ts';
+import { takeLines, type InputsOfLines } from '../model/taken-lines.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
 import './take-dialog.css';
 
@@ -116,7 +116,7 @@ function Reading({ query, isOpen }: { query: Pick<UseQueryResult, 'isPending' | 
   return null;
 }
 
-function TakenSummary({ taken, lines }: { taken: TakenLines | null; lines: readonly DesignLine[] }) {
+function TakenSummary({ taken, lines }: { taken: InputsOfLines | null; lines: readonly DesignLine[] }) {
   if (taken === null) return <p>这 {lines.length} 行产品里没有本计算器用得上的：没有对应的设备，或型号缺少需要的参数。</p>;
   return (
     <>

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from 'reac
 import { carriedSearch } from '../../../lib/here.ts';
 import { draftOf, inputsOf, type Draft } from '../../inputs-form/index.ts';
 import { inputsOfSearch, searchOf } from '../model/address.ts';
-import { evaluate, type Worked } from '../model/evaluation.ts';
+import { evaluate, type WorkedCalculation } from '../model/evaluation.ts';
 import { countUse } from '../usage-keeper.ts';
 
 const ADDRESS_MS = 300;
@@ -16,7 +16,7 @@ export interface Calculation<F extends Fields, Outputs> {
   inputs: Raw;
   errors: readonly FieldError[];
   /** The result of the inputs as they are; null: they are in error, and no figure of earlier ones is shown beside them (CALC-16). */
-  worked: Worked<F, Outputs> | null;
+  worked: WorkedCalculation<F, Outputs> | null;
   /** The inputs as an address has them, however long. */
   search: string;
   /** The user has changed something since the page opened. */

@@ -1,6 +1,6 @@
 /** What the drawings are made of. Lengths are of the drawing's own grid, 1 of which is about a pixel on a phone. */
 import type { ReactNode } from 'react';
-import { EDGE, type Drawing, type Label, type LedLook, type Look, type Shape, type TextAnchor, type Tone } from '@portal/engines/drawings';
+import { EDGE, type Drawing, type Label, type LedLook, type ShapeLook, type Shape, type TextAnchor, type LetterTone } from '@portal/engines/drawings';
 import './parts.css';
 
 /** Half of the widest line that runs along the edge. */
@@ -19,7 +19,7 @@ interface WordsProps {
   x: number;
   y: number;
   anchor?: TextAnchor;
-  tone?: Tone | undefined;
+  tone?: LetterTone | undefined;
   /** Over lines: with air around the letters. */
   isOver?: boolean;
   children: ReactNode;
@@ -104,7 +104,7 @@ export function LoadBar({ x, y, width, used, limit }: { x: number; y: number; wi
   );
 }
 
-const LOOKS: Readonly<Record<Exclude<Look, LedLook>, string>> = {
+const LOOKS: Readonly<Record<Exclude<ShapeLook, LedLook>, string>> = {
   zone: 'cd-zone',
   zoneInner: 'cd-zone cd-zone--inner',
   earth: 'cd-earth',
@@ -140,7 +140,7 @@ export function Drawn({ drawing: { width, height, says, shapes } }: { drawing: D
 }
 
 /** A wall of LED stands on no calculator's page. */
-const lookOf = (look: Look): string | undefined => (look in LOOKS ? LOOKS[look as Exclude<Look, LedLook>] : undefined);
+const lookOf = (look: ShapeLook): string | undefined => (look in LOOKS ? LOOKS[look as Exclude<ShapeLook, LedLook>] : undefined);
 
 function Painted({ shape }: { shape: Shape }) {
   switch (shape.kind) {

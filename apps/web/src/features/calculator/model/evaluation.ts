@@ -2,7 +2,7 @@ import type { CalculatorPlan } from '@portal/engines/calculators';
 import type { FieldError, Fields, Raw, ValuesOf } from '@portal/engines/inputs';
 
 /** A result that holds, with the inputs it was worked out from. */
-export interface Worked<F extends Fields, Outputs> {
+export interface WorkedCalculation<F extends Fields, Outputs> {
   inputs: Raw;
   /** Checked, defaults put in. */
   values: ValuesOf<F>;
@@ -11,7 +11,7 @@ export interface Worked<F extends Fields, Outputs> {
   warnings: readonly string[];
 }
 
-export type Evaluation<F extends Fields, Outputs> = { ok: true; worked: Worked<F, Outputs> } | { ok: false; errors: readonly FieldError[] };
+export type Evaluation<F extends Fields, Outputs> = { ok: true; worked: WorkedCalculation<F, Outputs> } | { ok: false; errors: readonly FieldError[] };
 
 /** The result of the inputs, or what is wrong with them. */
 export function evaluate<F extends Fields, Outputs>(plan: CalculatorPlan<F, Outputs>, inputs: Raw): Evaluation<F, Outputs> {

@@ -1,6 +1,6 @@
 import { NO, type Fields } from '@portal/engines/inputs';
 import type { CalculatorView, Figure } from '../view.ts';
-import { warningSentences, type Worked } from './evaluation.ts';
+import { warningSentences, type WorkedCalculation } from './evaluation.ts';
 import { inputGroups } from './input-lines.ts';
 
 /** `网线 4 箱`. */
@@ -10,7 +10,7 @@ export const figureText = ({ label, value, unit }: Figure): string => `${label} 
  * The result as a message for a chat: title, answer, meaning and warnings first, then the inputs that were given in a line
  * each, and the link. `link`: whole address that reproduces the inputs; null where they are too many for one.
  */
-export function resultText<F extends Fields, Outputs>(view: CalculatorView<F, Outputs>, worked: Worked<F, Outputs>, link: string | null): string {
+export function resultText<F extends Fields, Outputs>(view: CalculatorView<F, Outputs>, worked: WorkedCalculation<F, Outputs>, link: string | null): string {
   const { plan } = view;
   const given = inputGroups(plan.fields, worked.inputs, worked.values).flatMap(({ title, lines }) => {
     const told = lines.filter(({ isGiven, text }) => isGiven && text !== NO);

@@ -7,7 +7,7 @@ import type { GivenLine } from '@portal/engines/roles';
 
 type KeptDevice = ListCheck['kept'][number];
 
-export interface TakenLines {
+export interface InputsOfLines {
   /** Inputs as far as the lines say them. */
   inputs: Raw;
   used: readonly DesignLine[];
@@ -30,7 +30,7 @@ type Taking = Pick<CalculatorPlan, 'inputsFrom' | 'howTaken'>;
  * Lines and devices are those the check of the list counts, and cameras send what it takes
  * them to send (CHECK-12), for the days and hours it is set to: what one signs is what the list is judged by.
  */
-export function takeLines({ inputsFrom, howTaken }: Taking, lines: readonly DesignLine[], check: CheckedStreams): TakenLines | null {
+export function takeLines({ inputsFrom, howTaken }: Taking, lines: readonly DesignLine[], check: CheckedStreams): InputsOfLines | null {
   const known: Known[] = [
     ...lines.flatMap((line) => (line.role === null || line.skuStatus !== SkuStatus.Active ? [] : [{ of: line, given: givenOf(line, line.role, check) }])),
     ...check.kept.map((device) => ({ of: device, given: device })),

@@ -1,4 +1,4 @@
-import type { SkuFacts } from '@portal/contract/catalog';
+import type { PublicSku } from '@portal/contract/catalog';
 import { mayCall, UserType } from '@portal/engines/access';
 import { isSoldByDealers } from '@portal/engines/goods';
 import { Anchor, Button, ButtonLink, Icon, IconButton } from '@portal/ui';
@@ -80,7 +80,7 @@ export function AddToCartButton({ pieces, name, worded, label = '加入购物车
 }
 
 interface ModelToCartButtonProps extends Pick<AddToCartButtonProps, 'worded' | 'disabled'> {
-  model: Pick<SkuFacts, 'skuNo' | 'skuModel' | 'skuSaleType'>;
+  model: Pick<PublicSku, 'skuNo' | 'skuModel' | 'skuSaleType'>;
   /** One where it is left out. */
   quantity?: number;
   sourceType?: CartAddition['sourceType'];

@@ -4,7 +4,7 @@ import { Anchor, Button, Checkbox, Code, IconButton, Money, Stepper, Tag } from 
 import { yuanDigits } from '@portal/units';
 import type { ReactNode } from 'react';
 import { ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
-import { isInvalid, type LineEdit } from '../model/cart-edits.ts';
+import { isInvalid, type CartLineEdit } from '../model/cart-edits.ts';
 import { stockSaid } from '../model/stock-said.ts';
 import './cart-line-row.css';
 
@@ -14,7 +14,7 @@ interface CartLineRowProps {
   isShopClosed: boolean;
   /** What another room says of the model. */
   beside: ReactNode;
-  onEdit(edit: LineEdit): void;
+  onEdit(edit: CartLineEdit): void;
   onRemove(): void;
 }
 

@@ -3,7 +3,7 @@ import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { readCart, removeLines, restoreLines, saveEdits } from '../api.ts';
-import { mergedEdits, withEdits, type LineEdit, type LineEdits } from '../model/cart-edits.ts';
+import { mergedEdits, withEdits, type CartLineEdit, type LineEdits } from '../model/cart-edits.ts';
 
 const noEdits = (): LineEdits => new Map();
 
@@ -11,7 +11,7 @@ export interface CartInWork {
   cart: Cart;
   /** Something is on its way to the server. */
   isSaving: boolean;
-  edit(ids: readonly string[], edit: LineEdit): void;
+  edit(ids: readonly string[], edit: CartLineEdit): void;
   remove(ids: readonly string[]): void;
 }
 
@@ -55,7 +55,7 @@ export function useCart(given: Cart): CartInWork {
     isBusy.current = false;
     setSaving(false);
   };
-  const edit = (ids: readonly string[], change: LineEdit) => {
+  const edit = (ids: readonly string[], change: CartLineEdit) => {
     const more = new Map(ids.map((id) => [id, change]));
     waiting.current = mergedEdits(waiting.current, more);
     setEdits((before) => mergedEdits(before, more));

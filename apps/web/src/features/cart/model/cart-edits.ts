@@ -2,13 +2,13 @@
 import type { Cart, CartLine } from '@portal/contract/cart';
 import { amountOfPieces, cartTotalsOf } from '@portal/engines/pricing';
 
-export interface LineEdit {
+export interface CartLineEdit {
   quantity?: number;
   selected?: boolean;
   /** Today's price, confirmed. */
   price?: number;
 }
-export type LineEdits = ReadonlyMap<string, LineEdit>;
+export type LineEdits = ReadonlyMap<string, CartLineEdit>;
 
 /** Edits of a line one after the other are one. */
 export function mergedEdits(edits: LineEdits, more: LineEdits): LineEdits {
@@ -44,7 +44,7 @@ export function withEdits(cart: Cart, edits: LineEdits, removed: ReadonlySet<str
   return { ...cart, lines, others, totals: cartTotalsOf(lines) };
 }
 
-function edited(line: CartLine, edit: LineEdit | undefined): CartLine {
+function edited(line: CartLine, edit: CartLineEdit | undefined): CartLine {
   if (edit === undefined) return line;
   const { quantity = line.quantity, selected = line.selected } = edit;
   const priceStep = edit.price === undefined ? line.priceStep : 0;

@@ -2,7 +2,7 @@ import { toast } from '@portal/ui';
 import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
 import { ownIdentity } from '../../../lib/identity-watch.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
-import { addSetToSelection, addToSelection, freeSoftwareSaid, type Addition } from '../../../lib/selection-adding.ts';
+import { addSetToSelection, addToSelection, freeSoftwareSaid, type SelectionAddition } from '../../../lib/selection-adding.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { keepRequest, type RequestedProducts } from '../model/kept-request.ts';
 import { flyToSelection } from './fly-to-selection.ts';
@@ -48,7 +48,7 @@ async function tellRefusal(failure: unknown): Promise<void> {
 }
 
 /** 撤销, of what has been added. */
-function undoOf(takeBack: () => Promise<readonly Addition[]>) {
+function undoOf(takeBack: () => Promise<readonly SelectionAddition[]>) {
   const undo = async () => {
     try {
       setSelectionLines(await takeBack());

@@ -1,10 +1,8 @@
 /** A family and its models, read for the product page: which stand beside one another, in what they differ, what they say. */
-import type { Sku, SpuDetail } from '@portal/contract/catalog';
+import type { Sku, SpuAttribute } from '@portal/contract/catalog';
 import { SkuStatus } from '@portal/engines/goods';
 import { tellingFacts } from '../../../lib/telling-facts.ts';
 import { attributeText } from './attribute-text.ts';
-
-export type AttributeRow = SpuDetail['attributeRows'][number];
 
 /** Facts a chip names at most; the table of models says the rest. */
 const CHIP_FACTS = 3;
@@ -25,7 +23,7 @@ export function chosenModel(skus: readonly Sku[], skuNo: string | null): Sku | u
 }
 
 /** Attributes whose value is not the same in all models, in reading order. One model differs from nobody. */
-export function differingAttributes(skus: readonly Sku[], rows: readonly AttributeRow[]): AttributeRow[] {
+export function differingAttributes(skus: readonly Sku[], rows: readonly SpuAttribute[]): SpuAttribute[] {
   return rows.filter(({ code }) => !UNSHOWN.has(code) && new Set(skus.map(({ attributes }) => JSON.stringify(attributes[code] ?? null))).size > 1);
 }
 
@@ -39,10 +37,10 @@ export interface ModelChoice {
  * What the chips name of each model, in reading order: the first facts that differ, a fact that only repeats another left out.
  * Where models would read the same, the last gives way to the fact that tells most of them apart. Empty where nothing differs.
  */
-export function chipFacts(skus: readonly Sku[], rows: readonly AttributeRow[]): AttributeRow[] {
-  const wordsOf = ({ code, unit }: AttributeRow) => skus.map(({ attributes }) => attributeText(attributes[code], unit)).join('\n');
+export function chipFacts(skus: readonly Sku[], rows: readonly SpuAttribute[]): SpuAttribute[] {
+  const wordsOf = ({ code, unit }: SpuAttribute) => skus.map(({ attributes }) => attributeText(attributes[code], unit)).join('\n');
   const differing = differingAttributes(skus, rows).filter((row, index, all) => all.findIndex((one) => wordsOf(one) === wordsOf(row)) === index);
-  const told = (facts: readonly AttributeRow[]) => new Set(skus.map(({ attributes }) => JSON.stringify(facts.map(({ code }) => attributes[code])))).size;
+  const told = (facts: readonly SpuAttribute[]) => new Set(skus.map(({ attributes }) => JSON.stringify(facts.map(({ code }) => attributes[code])))).size;
   const first = differing.slice(0, CHIP_FACTS);
   return differing
     .slice(CHIP_FACTS)
@@ -51,7 +49,7 @@ export function chipFacts(skus: readonly Sku[], rows: readonly AttributeRow[]): 
 }
 
 /** Models as chips that show what differs. Two models that would read the same show their model numbers instead. */
-export function modelChoices(skus: readonly Sku[], rows: readonly AttributeRow[]): ModelChoice[] {
+export function modelChoices(skus: readonly Sku[], rows: readonly SpuAttribute[]): ModelChoice[] {
   const differing = chipFacts(skus, rows);
   const labels = skus.map(({ attributes }) => differing.map(({ code, unit }) => attributeText(attributes[code], unit)).join(' · '));
   return skus.map((sku, index) => {

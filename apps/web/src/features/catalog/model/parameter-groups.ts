@@ -1,7 +1,7 @@
 /** What a product page says of a model, in groups: a file of its own, since lists show nothing of it. */
-import type { Sku } from '@portal/contract/catalog';
+import type { Sku, SpuAttribute } from '@portal/contract/catalog';
 import { attributeText } from './attribute-text.ts';
-import { differingAttributes, UNSHOWN, type AttributeRow } from './family.ts';
+import { differingAttributes, UNSHOWN } from './family.ts';
 
 export interface Parameter {
   code: string;
@@ -17,7 +17,7 @@ export interface ParameterGroup {
 }
 
 /** Parameters of one model by group, in reading order, its warranty and where it is made last; attributes it has not are left out, and so is a group without any. */
-export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly AttributeRow[]): ParameterGroup[] {
+export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly SpuAttribute[]): ParameterGroup[] {
   const differing = new Set(differingAttributes(skus, rows).map(({ code }) => code));
   const groups = new Map<string, Parameter[]>();
   const put = (group: string, parameter: Parameter) => void groups.set(group, [...(groups.get(group) ?? []), parameter]);

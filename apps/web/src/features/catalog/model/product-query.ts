@@ -7,7 +7,7 @@ import { BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS, type GoodsLabel } f
 import { INTEGER_MAX } from '@portal/contract/core';
 import type { z } from 'zod';
 import { attributesStr, chosenAttributes, sameAttribute, type ChosenAttribute } from '../../../lib/chosen-attributes.ts';
-import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../lib/page-query.ts';
+import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '../../../lib/page-query.ts';
 import { flag, keyword, named, oneOf, order, page, recordNumber, size, text } from '../../../lib/page-words.ts';
 
 export const LIST_PATH = '/product';
@@ -55,7 +55,7 @@ export const productsAddress = definePageQuery(LIST_PATH, {
   size: size(20),
 });
 
-export type ProductQuery = QueryOf<typeof productsAddress>;
+export type ProductQuery = PageQueryOf<typeof productsAddress>;
 export type SortField = ProductQuery['sort'];
 export type StatusFilter = ProductQuery['status'];
 

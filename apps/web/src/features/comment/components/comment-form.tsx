@@ -4,7 +4,7 @@ import { fileUrl } from '@portal/contract/file';
 import { Field, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
 import { BegunDialog } from '../../../lib/begun-dialog.tsx';
-import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
+import { PicturesField, type FieldPicture } from '../../../lib/pictures-field.tsx';
 import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
 import { OrderForm } from '../../order/index.ts';
@@ -25,7 +25,7 @@ interface CommentFormProps {
 export function CommentForm({ shopOrderNo, lineId, productName, before, onSaved, onClose }: CommentFormProps) {
   const [stars, setStars] = useState(before?.stars ?? 0);
   const [content, setContent] = useState(before?.content ?? '');
-  const [pictures, setPictures] = useState<readonly Picture[]>((before?.pictures ?? []).map((fileId) => ({ fileId, fvUrl: fileUrl(fileId) })));
+  const [pictures, setPictures] = useState<readonly FieldPicture[]>((before?.pictures ?? []).map((fileId) => ({ fileId, fvUrl: fileUrl(fileId) })));
   const [isTried, setTried] = useState(false);
   const { restored, forget } = useKeptForm(`comment:${lineId}`, { stars, content, pictures }, (kept) => {
     setStars(kept.stars);

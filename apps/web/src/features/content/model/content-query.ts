@@ -1,5 +1,5 @@
 /** The addresses of the lists ↔ what is asked of the server. */
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { page, recordNumber, size, text } from '../../../lib/page-words.ts';
 
 const INDUSTRY_MAX = 1_000_000;
@@ -11,7 +11,7 @@ export const solutionsAddress = definePageQuery('/solution', words);
 export const casesAddress = definePageQuery('/cases', words);
 export const articlesAddress = definePageQuery('/information/newsArticles', words);
 export const materialsAddress = definePageQuery('/information/materials', { categoryId: recordNumber(INDUSTRY_MAX), page, size: size(20) });
-export type ListedQuery = QueryOf<typeof solutionsAddress>;
+export type ListedQuery = PageQueryOf<typeof solutionsAddress>;
 
 /** A list among search engines: an industry is a page of its own, what else narrows it or turns its pages is not (GOODS-30). */
 export const canonicalListed =

@@ -1,10 +1,10 @@
 /** Where coupons stand: those to be claimed and one's own, and those a dealer gives out. */
 import { couponTemplateStates } from '@portal/engines/states';
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { keyword, oneOf, page, size } from '../../../lib/page-words.ts';
 
 export const couponsAddress = definePageQuery('/memberStore/coupon', { tab: oneOf(['centre', 'unused', 'used', 'expired']), page, size: size(20) });
-export type CouponsQuery = QueryOf<typeof couponsAddress>;
+export type CouponsQuery = PageQueryOf<typeof couponsAddress>;
 
 export const shopCouponsAddress = definePageQuery('/merchantCenter/coupons', {
   state: oneOf(['all', ...couponTemplateStates.states]),
@@ -12,4 +12,4 @@ export const shopCouponsAddress = definePageQuery('/merchantCenter/coupons', {
   page,
   size: size(10),
 });
-export type ShopCouponsQuery = QueryOf<typeof shopCouponsAddress>;
+export type ShopCouponsQuery = PageQueryOf<typeof shopCouponsAddress>;

@@ -2,7 +2,7 @@ import type { CreditsGoodsDetail } from '@portal/contract/credits';
 import { EXCHANGE_PIECES_MAX } from '@portal/contract/credits/limits';
 import { figureText } from '@portal/units';
 
-export interface PiecesLeft {
+export interface PiecesToExchange {
   /** 0: none can be had. */
   most: number;
   /** Why there is none; '' nothing is in the way. */
@@ -15,7 +15,7 @@ export interface PiecesLeft {
 export function piecesLeft(
   { points, stockTotal, limitEach, had }: Pick<CreditsGoodsDetail, 'points' | 'stockTotal' | 'limitEach' | 'had'>,
   balance: number,
-): PiecesLeft {
+): PiecesToExchange {
   const ways: readonly (readonly [most: number, why: string, bound: string])[] = [
     [stockTotal, '已兑完', '库存'],
     [limitEach === null ? Infinity : limitEach - had, '已达到兑换上限', '兑换上限'],

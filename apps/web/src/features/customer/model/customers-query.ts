@@ -1,9 +1,9 @@
 /** The addresses of /merchantCenter/customers and of one pricing group ↔ what is asked for (DEALER-20, PRICE-30). */
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { keyword, named, oneOf, page, recordId, size } from '../../../lib/page-words.ts';
 
 export const customersAddress = definePageQuery('/merchantCenter/customers', { keyword, groupNo: named('group', recordId), page, size: size(20) });
-export type CustomersQuery = QueryOf<typeof customersAddress>;
+export type CustomersQuery = PageQueryOf<typeof customersAddress>;
 
 /** `tab` prices: `show` its models with a price of their own; members: `show` those of the group, or whoever is in none. */
 export const groupAddress = definePageQuery('/merchantCenter/groups/detail', {
@@ -16,4 +16,4 @@ export const groupAddress = definePageQuery('/merchantCenter/groups/detail', {
   page,
   size: size(20),
 });
-export type GroupQuery = QueryOf<typeof groupAddress>;
+export type GroupQuery = PageQueryOf<typeof groupAddress>;

@@ -4,7 +4,7 @@ import { Anchor, Button, Card, Empty, Facts, Field, Input, Notice } from '@porta
 import { formatAccreditNo, parseAccreditNo } from '@portal/units';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import type { Part } from '../../../lib/page-loader.ts';
+import type { PagePart } from '../../../lib/page-loader.ts';
 import { accreditedPlace } from '../model/accredited-place.ts';
 import { accreditAddress, accreditHrefOf, canBeAsked } from '../model/accredit-address.ts';
 import { Certificate } from './certificate.tsx';
@@ -13,7 +13,7 @@ import './accredit-search.css';
 interface AccreditSearchProps {
   /** What the address asks about; empty where nothing is asked. */
   keyword: string;
-  answer: Part<readonly Accreditation[]> | null;
+  answer: PagePart<readonly Accreditation[]> | null;
   brand: string;
   /** Where somebody can be reached about the answer; null where nobody can. */
   serviceHref: string | null;

@@ -4,7 +4,7 @@ import { enterpriseTypeNames } from '@portal/engines/access';
 import { Anchor, Button, Card, Empty, Notice, Pager, Table, type Column } from '@portal/ui';
 import { formatAccreditNo } from '@portal/units';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import type { Part } from '../../../lib/page-loader.ts';
+import type { PagePart } from '../../../lib/page-loader.ts';
 import { RegionPicker, type Picked } from '../../region/index.ts';
 import { accreditAddress, accreditHrefOf, type AccreditQuery } from '../model/accredit-address.ts';
 import { accreditedPlace } from '../model/accredited-place.ts';
@@ -14,7 +14,7 @@ interface AccreditedDealersProps {
   query: AccreditQuery;
   picked: Picked;
   /** Null: no region is picked yet. */
-  dealers: Part<{ data: AccreditedDealer[]; count: number }> | null;
+  dealers: PagePart<{ data: AccreditedDealer[]; count: number }> | null;
 }
 
 const columns: Column<AccreditedDealer>[] = [

@@ -1,5 +1,5 @@
 import { COMPANY_NAME_MAX } from '@portal/contract/enterprise';
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { page, size, text } from '../../../lib/page-words.ts';
 
 const typed = text(COMPANY_NAME_MAX);
@@ -15,7 +15,7 @@ export const accreditAddress = definePageQuery('/accredit', {
   page,
   size: size(20),
 });
-export type AccreditQuery = QueryOf<typeof accreditAddress>;
+export type AccreditQuery = PageQueryOf<typeof accreditAddress>;
 
 /** The address that asks about one enterprise alone. */
 export const accreditHrefOf = (keyword: string): string => accreditAddress.href({ ...accreditAddress.read(new URLSearchParams()), keyword });

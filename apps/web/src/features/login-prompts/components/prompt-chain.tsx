@@ -3,7 +3,7 @@ import { actingFor } from '@portal/contract/core';
 import type { LoginStep } from '@portal/contract/message';
 import { useEffect, useRef, useState } from 'react';
 import { sessionDrawer } from '../../../lib/storage.ts';
-import { answerStep, findSteps, findTold, type Told } from '../api.ts';
+import { answerStep, findSteps, findTold, type PromptShown } from '../api.ts';
 import { firstStep, isTold, placeOf, stepAfter, type ChainAt, type StepEnd } from '../model/chain.ts';
 import { TipPlace } from './tip-dialog.tsx';
 import { WhenFree } from './when-free.tsx';
@@ -14,7 +14,7 @@ import { BrowserTip, CertTip, FreezeTip, PriceChangeTip, ProtocolTip, RepeatName
  * asks no more for whoever acts.
  */
 export function PromptChain({ session }: { session: SessionInfo }) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<PromptShown | null>(null);
   const has = useRef<ReadonlySet<LoginStep>>(new Set());
   const isWhole = useRef(false);
   const whose = actingFor(session);
@@ -63,7 +63,7 @@ export function PromptChain({ session }: { session: SessionInfo }) {
   );
 }
 
-function Tip({ told, onEnd }: { told: Told; onEnd(end: StepEnd): void }) {
+function Tip({ told, onEnd }: { told: PromptShown; onEnd(end: StepEnd): void }) {
   switch (told.step) {
     case 'repeatName':
       return <RepeatNameTip told={told} onEnd={onEnd} />;

@@ -3,13 +3,13 @@ import { Button, Money, Notice } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
-import { answerProtocols, keepName, seePriceChange, type Told } from '../api.ts';
+import { answerProtocols, keepName, seePriceChange, type PromptShown } from '../api.ts';
 import type { StepEnd } from '../model/chain.ts';
 import { TipDialog } from './tip-dialog.tsx';
 import './tips.css';
 
-export interface TipProps<Step extends Told['step']> {
-  told: Extract<Told, { step: Step }>;
+export interface TipProps<Step extends PromptShown['step']> {
+  told: Extract<PromptShown, { step: Step }>;
   onEnd(end: StepEnd): void;
 }
 

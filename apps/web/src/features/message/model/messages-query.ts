@@ -1,14 +1,14 @@
 /** The address of the messages ↔ what is asked of the server. */
 import { MESSAGE_TYPES, type listMessages, type MessageType } from '@portal/contract/message';
 import type { QueryInputOf } from '@portal/contract/core';
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { flag, oneOf, page, size } from '../../../lib/page-words.ts';
 
 import { MESSAGES_PATH } from './messages-path.ts';
 
 const address = definePageQuery(MESSAGES_PATH, { type: oneOf(['all', ...MESSAGE_TYPES]), unread: flag('1'), page, size: size(10) });
 
-export type MessagesQuery = QueryOf<typeof address>;
+export type MessagesQuery = PageQueryOf<typeof address>;
 
 export const { read: parseMessagesQuery, href: messagesHref, with: withMessagesChange } = address;
 

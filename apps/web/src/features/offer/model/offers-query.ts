@@ -1,7 +1,7 @@
 /** The address of /merchantCenter/offers ↔ what is asked for (PRICE-17). */
 import type { QueryInputOf } from '@portal/contract/core';
 import type { listOffers } from '@portal/contract/offer';
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { keyword, oneOf, page, recordId, size } from '../../../lib/page-words.ts';
 
 export const offersAddress = definePageQuery('/merchantCenter/offers', {
@@ -12,7 +12,7 @@ export const offersAddress = definePageQuery('/merchantCenter/offers', {
   page,
   size: size(20),
 });
-export type OffersQuery = QueryOf<typeof offersAddress>;
+export type OffersQuery = PageQueryOf<typeof offersAddress>;
 
 export const offersCallQuery = ({ customer, ...query }: OffersQuery): QueryInputOf<typeof listOffers> => ({ ...query, customerNo: customer ?? '' });
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AddressChoice } from '../../address/index.ts';
 import { CouponChoice } from '../../coupon/index.ts';
 import { creditShares, mayPayByCredit, PayWayChoice } from '../../trade-credit/index.ts';
-import type { PlacedOrder } from '../api.ts';
+import type { OrderToPay } from '../api.ts';
 import { lineTrouble } from '../model/settlement-changes.ts';
 import { supplyPlans, type SupplyPlan } from '../model/supply-plans.ts';
 import { begunInvoice, NO_INVOICE, readInvoice, type InvoiceTrouble } from '../model/typed-invoice.ts';
@@ -35,7 +35,7 @@ interface CheckoutViewProps {
   planCosts: PlanCosts;
   /** What each dealer lets the buyer owe. */
   credits: readonly OwnCredit[];
-  onPlaced(placed: PlacedOrder, payWay: PayWay): void;
+  onPlaced(placed: OrderToPay, payWay: PayWay): void;
 }
 
 /** An order before it is handed in (ORDER-20): where it goes, what is in it at today's prices, what it comes to. */

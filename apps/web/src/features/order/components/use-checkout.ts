@@ -7,7 +7,7 @@ import type { PayWay } from '@portal/engines/states';
 import { useState, type ReactNode } from 'react';
 import { failureText } from '../../../lib/failure.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { handInOrder, settle, type PlacedOrder } from '../api.ts';
+import { handInOrder, settle, type OrderToPay } from '../api.ts';
 import { settlementChanges, toldChanges, type SettlementChange } from '../model/settlement-changes.ts';
 import type { Shops } from '../model/supply-plans.ts';
 
@@ -26,7 +26,7 @@ interface CheckoutOptions {
   /** As the page was read. */
   given: Settlement;
   cartLineIds: readonly string[];
-  onPlaced(placed: PlacedOrder, payWay: PayWay): void;
+  onPlaced(placed: OrderToPay, payWay: PayWay): void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from '@portal/engines/goods';
-import { definePageQuery, type QueryOf, type Word } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/page-query.ts';
 import { recordId, recordNumber } from '../../../lib/page-words.ts';
 
 /** A county by its six digits, or none. */
@@ -7,4 +7,4 @@ const areaCode: Word<string> = { usual: '', read: (said) => (/^\d{6}$/.test(said
 
 /** When, and from where, so many pieces of a model come to a place. Without `quantity` it is one. */
 export const expectAddress = definePageQuery('/product/addressExpect', { id: recordId, sku: recordId, quantity: recordNumber(QUANTITY_MAX), area: areaCode });
-export type ExpectQuery = QueryOf<typeof expectAddress>;
+export type ExpectQuery = PageQueryOf<typeof expectAddress>;

@@ -2,7 +2,7 @@
 import { DAY_FIRST, DAY_LAST } from '@portal/contract/core/limits';
 import { orderStates, type OrderState } from '@portal/engines/states';
 import { parseDay } from '@portal/units';
-import { definePageQuery, type QueryOf, type Word } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/page-query.ts';
 import { keyword, oneOf, page, size } from '../../../lib/page-words.ts';
 
 /** A day of ordering that the server takes; '': not said. */
@@ -20,7 +20,7 @@ const asked = { state: oneOf(['all', ...orderStates.states]), keyword, from: day
 export const ordersAddress = definePageQuery('/memberStore/purchaseOrders', asked);
 export const shopOrdersAddress = definePageQuery('/merchantCenter/orders', asked);
 export type OrdersAddress = typeof ordersAddress;
-export type OrdersQuery = QueryOf<OrdersAddress>;
+export type OrdersQuery = PageQueryOf<OrdersAddress>;
 
 /** A state in an address, with every other. */
 export const ORDER_TABS: readonly ('all' | OrderState)[] = ['all', ...orderStates.states];

@@ -2,7 +2,7 @@
 import type { QueryInputOf } from '@portal/contract/core';
 import type { exportPrivateProducts, listPrivateProducts } from '@portal/contract/private-product';
 import { PRIVATE_BRAND_MAX } from '@portal/engines/goods';
-import { definePageQuery, type QueryOf, type Word } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/page-query.ts';
 import { aside, keyword, named, oneOf, order, page, recordId, size, text } from '../../../lib/page-words.ts';
 
 /** A category by its number, 0 for 其他; or none. */
@@ -27,7 +27,7 @@ export const privateProductsAddress = definePageQuery('/member/customProducts', 
   /** The product whose detail stands open. */
   detail: aside(named('detail', recordId)),
 });
-export type PrivateProductsQuery = QueryOf<typeof privateProductsAddress>;
+export type PrivateProductsQuery = PageQueryOf<typeof privateProductsAddress>;
 
 /** `customFilterRemind`: only cable and construction (DESIGN-14), which is asked for where products are chosen. */
 type Narrowed = PrivateProductsQuery & { customFilterRemind?: boolean };

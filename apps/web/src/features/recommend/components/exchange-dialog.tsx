@@ -3,12 +3,12 @@ import type { ProductChoice } from '@portal/contract/recommend';
 import { Button, Dialog, Money, Tag } from '@portal/ui';
 import { stockText } from '../../../lib/supply-words.ts';
 import { factsOf, factsUnlike, priceDifference } from '../model/fact-differences.ts';
-import type { ShownLine } from '../model/shown-tier.ts';
+import type { ShownTierLine } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import './exchange-dialog.css';
 
 interface ExchangeDialogProps {
-  line: ShownLine;
+  line: ShownTierLine;
   onClose: () => void;
   onTake: (skuNo: string) => void;
 }

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { FieldsForm } from '../../inputs-form/index.ts';
 import { openWordsOf } from '../model/open-words.ts';
 import { stepsOf } from '../model/steps.ts';
-import type { Guide } from './use-guide.ts';
+import type { AnswersGuide } from './use-guide.ts';
 import './guide-form.css';
 
 /** The questions in their steps: all below one another on a desk, one at a time on a phone. The budget is the last. */
-export function GuideForm({ guide, onDone }: { guide: Guide; onDone: () => void }) {
+export function GuideForm({ guide, onDone }: { guide: AnswersGuide; onDone: () => void }) {
   const { plan, inputs, local } = guide;
   const errors = local.valid ? [] : local.errors;
   const steps = stepsOf(plan, inputs, errors);

@@ -3,7 +3,7 @@ import type { Raw } from '@portal/engines/inputs';
 import { Button, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useRef, type ReactNode } from 'react';
-import type { Answered } from '../api.ts';
+import type { AnsweredAsk } from '../api.ts';
 import type { GuideAddress } from '../model/guide-address.ts';
 import { TIER_NAMES } from '../model/tier-words.ts';
 import { ApplyDialogs } from './apply-dialogs.tsx';
@@ -26,7 +26,7 @@ export interface GuideProps {
   /** The order the address names is not one of this person's. */
   isOrderMissing: boolean;
   /** The recommendation as the page's loader read it; null: not yet. */
-  first: Answered | null;
+  first: AnsweredAsk | null;
   isSignedIn: boolean;
   list: SelectionDoor | null;
   /** What else can be done with the answers of the chosen tier, of a higher room. */

@@ -1,11 +1,11 @@
 import { Button, Icon, Money, Tag } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import type { LineGroup } from '../model/line-groups.ts';
+import type { RecommendedGroup } from '../model/line-groups.ts';
 import './line-groups.css';
 
 interface LineGroupsProps {
-  groups: readonly LineGroup[];
-  renderLines: (group: LineGroup) => ReactNode;
+  groups: readonly RecommendedGroup[];
+  renderLines: (group: RecommendedGroup) => ReactNode;
 }
 
 /** A long list part by part: what each part costs and what is open in it stands in its head; the first is unfolded, on paper all are. */

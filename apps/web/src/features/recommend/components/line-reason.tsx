@@ -1,9 +1,9 @@
 import { Icon } from '@portal/ui';
-import type { ShownLine } from '../model/shown-tier.ts';
+import type { ShownTierLine } from '../model/shown-tier.ts';
 import './line-reason.css';
 
 /** Why this line, with this quantity: rule, what it was applied to, and the arithmetic. Folded until asked for. */
-export function LineReason({ reason: { rule, inputs, arithmetic }, roleName }: { reason: ShownLine['reason']; roleName: string }) {
+export function LineReason({ reason: { rule, inputs, arithmetic }, roleName }: { reason: ShownTierLine['reason']; roleName: string }) {
   return (
     <details className="rc-why">
       <summary aria-label={`${roleName}为什么是这个数量`}>

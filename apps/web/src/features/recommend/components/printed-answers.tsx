@@ -1,7 +1,7 @@
 import { pricingCopy } from '@portal/engines/pricing';
 import { formatDateTime } from '@portal/units';
 import { printedAnswers } from '../model/printed-answers.ts';
-import type { Guide } from './use-guide.ts';
+import type { AnswersGuide } from './use-guide.ts';
 import { useSeesCost } from '../../../lib/cost-view.ts';
 import { usePrinting } from '../../../lib/use-printing.ts';
 import './printed-answers.css';
@@ -13,7 +13,7 @@ const BLANK = '＿＿＿＿＿＿＿＿＿＿';
 const LONG = 24;
 
 /** The answers as a table with the time, on paper only: there the form is left out, and prices are those of the day. */
-export function PrintedAnswers({ guide: { plan, inputs, local, budget }, orderName }: { guide: Guide; orderName: string | null }) {
+export function PrintedAnswers({ guide: { plan, inputs, local, budget }, orderName }: { guide: AnswersGuide; orderName: string | null }) {
   const printedAt = usePrinting();
   // what the house pays is nobody's offer (PRICE-38)
   const seesCost = useSeesCost();

@@ -9,12 +9,12 @@ import { ResultHead } from './result-head.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { TierChoice } from './tier-choice.tsx';
 import { TierTable } from './tier-table.tsx';
-import type { Guide } from './use-guide.ts';
+import type { AnswersGuide } from './use-guide.ts';
 import type { RecommendationNow } from './use-recommendation.ts';
 import './result.css';
 
 /** Everything the answers come to. Figures follow at once; products are asked for, and the former ones stay, dimmed, meanwhile. */
-export function Result({ guide, recommendation, tier }: { guide: Guide; recommendation: RecommendationNow; tier: ShownTier | null }) {
+export function Result({ guide, recommendation, tier }: { guide: AnswersGuide; recommendation: RecommendationNow; tier: ShownTier | null }) {
   const { plan, local, figures } = guide;
   const errorCount = (local.valid ? 0 : local.errors.length) + (guide.budget.ok ? 0 : 1);
   return (
@@ -33,7 +33,7 @@ export function Result({ guide, recommendation, tier }: { guide: Guide; recommen
   );
 }
 
-function Products({ guide, recommendation, tier }: { guide: Guide; recommendation: RecommendationNow; tier: ShownTier | null }) {
+function Products({ guide, recommendation, tier }: { guide: AnswersGuide; recommendation: RecommendationNow; tier: ShownTier | null }) {
   const { plan } = guide;
   const { tiers, failure, isForbidden, isAsking, isOutdated, retry } = recommendation;
   const [exchanging, setExchanging] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { stockText } from '../../../lib/supply-words.ts';
 import { TIER_NAMES } from '../model/tier-words.ts';
 import { awaitedOf, leftOutOf } from '../model/left-out.ts';
 import { figuresText } from '../model/figures-text.ts';
-import type { ShownLine, ShownTier } from '../model/shown-tier.ts';
+import type { ShownTierLine, ShownTier } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import { lineGroups } from '../model/line-groups.ts';
 import { LineGroups } from './line-groups.tsx';
@@ -17,13 +17,13 @@ const WIDTHS = { picture: 92, quantity: 72, kept: 124, price: 104, amount: 112, 
 
 interface TierTableProps {
   tier: ShownTier;
-  onKeep: (line: ShownLine, quantity: number) => void;
-  onExchange: (line: ShownLine) => void;
+  onKeep: (line: ShownTierLine, quantity: number) => void;
+  onExchange: (line: ShownTierLine) => void;
 }
 
 /** The products of the chosen tier: model, quantity, what is kept, price, and why. */
 export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
-  const columns: Column<ShownLine>[] = [
+  const columns: Column<ShownTierLine>[] = [
     {
       key: 'picture',
       head: <span className="p-hidden">图片</span>,
@@ -86,7 +86,7 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
   ];
   const caption = `${TIER_NAMES[tier.tier]}方案的产品`;
   const groups = lineGroups(tier.lines);
-  const table = (lines: readonly ShownLine[], of = '') => <Table caption={`${caption}${of}`} columns={columns} rows={lines} rowKey={({ key }) => key} />;
+  const table = (lines: readonly ShownTierLine[], of = '') => <Table caption={`${caption}${of}`} columns={columns} rows={lines} rowKey={({ key }) => key} />;
   return (
     <>
       {groups === null ? table(tier.lines) : <LineGroups groups={groups} renderLines={({ name, lines }) => table(lines, `：${name}`)} />}
@@ -126,7 +126,7 @@ const makerText = ({ brandName, warrantyMonths }: { brandName: string; warrantyM
     .filter(Boolean)
     .join(' · ');
 
-function Product({ line, tier }: { line: ShownLine; tier: TierId }) {
+function Product({ line, tier }: { line: ShownTierLine; tier: TierId }) {
   const { chosen, roleName, wanted, unmatched, exchangedFor, isShort } = line;
   const figures = figuresText(line);
   // what somebody took instead is no promise of the tier

@@ -1,4 +1,5 @@
 import { listPlaceOf } from '@portal/contract/design-order';
+import type { ChosenRecommendation } from '@portal/contract/recommend';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,9 +9,9 @@ import { detailHref, removeOrder, PICKING_PATH } from '../../design-order/index.
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { appliedQuery, apply, planApplying, type ApplyTarget } from '../api.ts';
 import { changesText, type Change } from '../model/changes.ts';
-import { chooseRecommendation, type Chosen } from '../model/chosen-recommendation.ts';
+import { chooseRecommendation } from '../model/chosen-recommendation.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
-import type { Guide } from './use-guide.ts';
+import type { AnswersGuide } from './use-guide.ts';
 
 /** The selected-product list of the page around, which has edits of its own. */
 export interface SelectionDoor {
@@ -24,9 +25,9 @@ export type Stage = { kind: 'idle' } | { kind: 'signIn' } | { kind: 'naming' } |
 
 interface Putting {
   target: ApplyTarget;
-  recommendation: Chosen;
+  recommendation: ChosenRecommendation;
   /** What was applied there before, to go back to; null: nothing. */
-  former: Chosen | null;
+  former: ChosenRecommendation | null;
 }
 
 /** What was done last, to be followed up. */
@@ -45,7 +46,7 @@ interface Around {
 export type Applying = ReturnType<typeof useApplying>;
 
 /** Putting a recommendation into the list, an order, or a new order: asks to sign in, shows what changes, applies once, offers to undo. */
-export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isSignedIn, list }: Around) {
+export function useApplying(guide: AnswersGuide, tier: ShownTier | null, { orderId, isSignedIn, list }: Around) {
   const { plan, inputs, budget, kept } = guide;
   const queries = useQueryClient();
   const joined = listPlaceOf(orderId);
@@ -55,7 +56,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
   const [busy, setBusy] = useState<ApplyTarget['kind'] | null>(null);
   const [done, setDone] = useState<Done | null>(null);
 
-  const recommendation = (): Chosen | null => {
+  const recommendation = (): ChosenRecommendation | null => {
     if (tier === null || !budget.ok) return null;
     const choosing = chooseRecommendation({ scenario: plan.id, inputs, budget: budget.yuan, kept }, tier);
     if (choosing.kind === 'chosen') return choosing.recommendation;
@@ -76,7 +77,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
     }
   };
 
-  const send = async (target: ApplyTarget, recommendation: Chosen) => {
+  const send = async (target: ApplyTarget, recommendation: ChosenRecommendation) => {
     const applying = { target, recommendation };
     const answer = await keys.send(applying, (key) => apply(applying, key));
     if (target.kind === 'selection') await list?.reread().catch(() => undefined);
@@ -94,7 +95,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
   };
   const applyTo = (applying: Putting) => withSelection(applying.target, () => put(applying));
 
-  function undoOf(target: ApplyTarget, former: Chosen | null, designOrderId: string | null): (() => void) | null {
+  function undoOf(target: ApplyTarget, former: ChosenRecommendation | null, designOrderId: string | null): (() => void) | null {
     if (target.kind === 'newOrder') {
       if (designOrderId === null) return null;
       return () =>
@@ -162,4 +163,4 @@ function doneOf(target: ApplyTarget, designOrderId: string | null, isAgain: bool
   }
 }
 
-const chosenOf = ({ gmtModified: _gmtModified, ...chosen }: Chosen & { gmtModified: number }): Chosen => chosen;
+const chosenOf = ({ gmtModified: _gmtModified, ...chosen }: ChosenRecommendation & { gmtModified: number }): ChosenRecommendation => chosen;

@@ -7,7 +7,7 @@ import { exampleFollowed, isExample } from '../model/example-followed.ts';
 import { guideHref, type GuideAddress, type GuideState } from '../model/guide-address.ts';
 import { localAnswer, tierFigures } from '../model/local-answer.ts';
 
-export type Guide = ReturnType<typeof useGuide>;
+export type AnswersGuide = ReturnType<typeof useGuide>;
 
 /** The answers, tier, budget, devices and models of one recommendation while it is worked on; begins with what the address says. */
 export function useGuide(plan: ScenarioPlan, address: GuideAddress, orderId: string | null) {

@@ -1,10 +1,10 @@
 import { findCallError } from '@portal/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { recommendationQuery, type Answered } from '../api.ts';
-import { askOf, type Ask } from '../model/ask.ts';
+import { recommendationQuery, type AnsweredAsk } from '../api.ts';
+import { askOf, type RecommendationAsk } from '../model/ask.ts';
 import { shownTier, type ShownTier } from '../model/shown-tier.ts';
-import type { Guide } from './use-guide.ts';
+import type { AnswersGuide } from './use-guide.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
 import { useLastGood } from './use-last-good.ts';
 
@@ -26,12 +26,12 @@ export interface RecommendationNow {
  * Products for the answers as they stand, asked once they have stood still for 300 ms. `first`: as the page's loader read
  * it. The answer to an earlier question is shown, and said to be one, until the new one is there.
  */
-export function useRecommendation(guide: Guide, first: Answered | null): RecommendationNow {
+export function useRecommendation(guide: AnswersGuide, first: AnsweredAsk | null): RecommendationNow {
   const { plan, inputs, local, budget, kept, picks } = guide;
   const askText = local.valid && budget.ok ? JSON.stringify(askOf(plan.id, inputs, budget.yuan, kept)) : null;
   // wrong answers ask nothing: the last good question stays
   const asked = useLastGood(useDebounced(askText, PAUSE_MS));
-  const ask = useMemo(() => (asked === null ? null : (JSON.parse(asked) as Ask)), [asked]);
+  const ask = useMemo(() => (asked === null ? null : (JSON.parse(asked) as RecommendationAsk)), [asked]);
   const query = useQuery({
     ...recommendationQuery(ask ?? { scenario: plan.id, inputs: {} }),
     enabled: ask !== null,
@@ -50,7 +50,7 @@ export function useRecommendation(guide: Guide, first: Answered | null): Recomme
 }
 
 /** Null too where the server refused answers that the page's own engine took: it is newer than the page. */
-function tiersOf(answered: Answered | null, kept: Guide['kept'], picks: Guide['picks']): readonly ShownTier[] | null {
+function tiersOf(answered: AnsweredAsk | null, kept: AnswersGuide['kept'], picks: AnswersGuide['picks']): readonly ShownTier[] | null {
   if (answered === null || !answered.recommendation.valid) return null;
   const keptNow = JSON.stringify(answered.ask.kept ?? []) === JSON.stringify(kept) ? null : kept;
   return answered.recommendation.tiers.map((tier) => shownTier(tier, picks, answered.ask.budget ?? null, keptNow));

@@ -7,10 +7,10 @@ import { readBudget } from './budget.ts';
 import type { GuideAddress } from './guide-address.ts';
 import { localAnswer } from './local-answer.ts';
 
-export type Ask = BodyInputOf<typeof recommend>;
+export type RecommendationAsk = BodyInputOf<typeof recommend>;
 
 /** What the server is asked, in one writing: the same answers make the same question. */
-export const askOf = (scenario: ScenarioId, inputs: Raw, budget: number | null, kept: readonly GivenLine[]): Ask => ({
+export const askOf = (scenario: ScenarioId, inputs: Raw, budget: number | null, kept: readonly GivenLine[]): RecommendationAsk => ({
   scenario,
   inputs: { ...inputs },
   budget,
@@ -18,7 +18,7 @@ export const askOf = (scenario: ScenarioId, inputs: Raw, budget: number | null, 
 });
 
 /** The question a page opens with, from its address; null where the answers are wrong and there is nothing to ask. */
-export function firstAsk(plan: ScenarioPlan, address: GuideAddress): Ask | null {
+export function firstAsk(plan: ScenarioPlan, address: GuideAddress): RecommendationAsk | null {
   const inputs = address.inputs ?? plan.starter;
   const budget = readBudget(address.budget);
   return localAnswer(plan, inputs).valid ? askOf(plan.id, inputs, budget.ok ? budget.yuan : null, address.kept) : null;

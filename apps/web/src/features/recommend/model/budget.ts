@@ -3,10 +3,10 @@ import { figureText, normaliseDigits, parseYuan, toFen, type Yuan } from '@porta
 
 const WAN = 10_000;
 
-export type Budget = { ok: true; yuan: Yuan | null } | { ok: false; error: string };
+export type TypedBudget = { ok: true; yuan: Yuan | null } | { ok: false; error: string };
 
 /** A budget as people say it: `50000`, `50,000 元`, `5万`, `3.5 万`. Empty: none. */
-export function readBudget(text: string): Budget {
+export function readBudget(text: string): TypedBudget {
   const bare = normaliseDigits(text);
   if (bare === '') return { ok: true, yuan: null };
   const inWan = /万(?:元)?$/u.test(bare);

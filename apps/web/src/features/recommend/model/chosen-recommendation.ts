@@ -3,12 +3,10 @@ import type { Raw } from '@portal/engines/inputs';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import type { GivenLine } from '@portal/engines/roles';
 import type { ScenarioId } from '@portal/engines/sizing';
-import type { z } from 'zod';
 import { joinedChoices } from '../../product-choice/index.ts';
 import { boughtOf, type ShownTier } from './shown-tier.ts';
 
-export type Chosen = z.infer<typeof ChosenRecommendation>;
-export type Choosing = { kind: 'chosen'; recommendation: Chosen } | { kind: 'nothingToBuy' } | { kind: 'tooMany'; productModel: string };
+export type Choosing = { kind: 'chosen'; recommendation: ChosenRecommendation } | { kind: 'nothingToBuy' } | { kind: 'tooMany'; productModel: string };
 
 interface Asked {
   scenario: ScenarioId;

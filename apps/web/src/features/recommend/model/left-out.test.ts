@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { awaitedOf, leftOutOf } from './left-out.ts';
-import type { ShownLine } from './shown-tier.ts';
+import type { ShownTierLine } from './shown-tier.ts';
 
-const aLine = (roleName: string, change: object = {}): ShownLine =>
+const aLine = (roleName: string, change: object = {}): ShownTierLine =>
   ({
     roleName,
     mandatory: null,
@@ -11,7 +11,7 @@ const aLine = (roleName: string, change: object = {}): ShownLine =>
     isShort: false,
     unmatched: null,
     ...change,
-  }) as unknown as ShownLine;
+  }) as unknown as ShownTierLine;
 const unpriced = { chosen: { price: null, stockTotal: 0 }, isShort: true };
 const textsOf = (found: { text: string }[]) => found.map(({ text }) => text);
 

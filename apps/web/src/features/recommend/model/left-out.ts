@@ -1,14 +1,14 @@
 import { figureText } from '@portal/units';
 import { stockText } from '../../../lib/supply-words.ts';
-import type { ShownLine, ShownTier } from './shown-tier.ts';
+import type { ShownTierLine, ShownTier } from './shown-tier.ts';
 
 export interface LeftOut {
-  line: ShownLine;
+  line: ShownTierLine;
   /** `消防联动模块 × 2（暂无价格）`. */
   text: string;
 }
 
-const named = (line: ShownLine, why: string): LeftOut => ({ line, text: `${line.roleName} × ${figureText(line.buyQuantity)}（${why}）` });
+const named = (line: ShownTierLine, why: string): LeftOut => ({ line, text: `${line.roleName} × ${figureText(line.buyQuantity)}（${why}）` });
 
 /** What has to be bought and is not in the sum, mandatory things first, each with why: no model fits it, or its model has no price. */
 export const leftOutOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
@@ -22,4 +22,5 @@ export const leftOutOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
 export const awaitedOf = ({ lines }: Pick<ShownTier, 'lines'>): LeftOut[] =>
   mandatoryFirst(lines).flatMap((line) => (line.isShort && line.chosen !== null && line.chosen.price !== null ? [named(line, stockText(line.chosen))] : []));
 
-const mandatoryFirst = (lines: readonly ShownLine[]): ShownLine[] => lines.toSorted((a, b) => Number(b.mandatory !== null) - Number(a.mandatory !== null));
+const mandatoryFirst = (lines: readonly ShownTierLine[]): ShownTierLine[] =>
+  lines.toSorted((a, b) => Number(b.mandatory !== null) - Number(a.mandatory !== null));

@@ -1,11 +1,11 @@
 import { roleKinds } from '@portal/engines/roles';
 import { choiceTotals } from '../../product-choice/index.ts';
-import { boughtOf, type ShownLine } from './shown-tier.ts';
+import { boughtOf, type ShownTierLine } from './shown-tier.ts';
 
-export interface LineGroup {
+export interface RecommendedGroup {
   id: string;
   name: string;
-  lines: ShownLine[];
+  lines: ShownTierLine[];
   /** Yuan; what has no price is not in it. */
   amount: number;
   /** What is to be looked at before it is ordered: `1 项未匹配`. */
@@ -16,7 +16,7 @@ export interface LineGroup {
 export const LINES_AT_A_GLANCE = 16;
 
 /** The parts of a system that lines belong to, in the order of quotations; null where the lines are few, or of one part. */
-export function lineGroups(lines: readonly ShownLine[]): LineGroup[] | null {
+export function lineGroups(lines: readonly ShownTierLine[]): RecommendedGroup[] | null {
   if (lines.length <= LINES_AT_A_GLANCE) return null;
   const groups = roleKinds
     .map(({ id, name, roles }) =>
@@ -30,7 +30,7 @@ export function lineGroups(lines: readonly ShownLine[]): LineGroup[] | null {
   return groups.length > 1 ? groups : null;
 }
 
-function lineGroup(id: string, name: string, lines: ShownLine[]): LineGroup {
+function lineGroup(id: string, name: string, lines: ShownTierLine[]): RecommendedGroup {
   const bought = lines.filter(({ buyQuantity }) => buyQuantity > 0);
   const counted = (count: number, what: string): string[] => (count === 0 ? [] : [`${count} 项${what}`]);
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mandatoryGaps } from './mandatory-gaps.ts';
-import type { ShownLine } from './shown-tier.ts';
+import type { ShownTierLine } from './shown-tier.ts';
 
 const model = { skuNo: 'F4', productModel: 'HV-FL4', price: 120, stockTotal: 9 };
-const aLine = (change: object): ShownLine =>
+const aLine = (change: object): ShownTierLine =>
   ({
     roleName: '消防联动模块',
     mandatory: 'GB 50116-2013 4.10.3',
@@ -12,7 +12,7 @@ const aLine = (change: object): ShownLine =>
     isShort: false,
     alternatives: [],
     ...change,
-  }) as unknown as ShownLine;
+  }) as unknown as ShownTierLine;
 const WHAT = '消防联动模块是必配项（GB 50116-2013 4.10.3）：';
 const short = { isShort: true, chosen: { ...model, stockTotal: 1 } };
 

@@ -1,9 +1,9 @@
 import { figureText } from '@portal/units';
 import { stockText } from '../../../lib/supply-words.ts';
-import type { ShownLine, ShownTier } from './shown-tier.ts';
+import type { ShownTierLine, ShownTier } from './shown-tier.ts';
 
 export interface MandatoryGap {
-  line: ShownLine;
+  line: ShownTierLine;
   /** A sentence. */
   text: string;
 }
@@ -15,7 +15,7 @@ export const mandatoryGaps = ({ lines }: Pick<ShownTier, 'lines'>): MandatoryGap
     return lack === null ? [] : [{ line, text: `${line.roleName}是必配项（${line.mandatory}）：${lack}` }];
   });
 
-function lackOf({ chosen, buyQuantity, isShort, alternatives }: ShownLine): string | null {
+function lackOf({ chosen, buyQuantity, isShort, alternatives }: ShownTierLine): string | null {
   if (buyQuantity === 0) return '按已有不采购，请确认现场已经装好、接入消防';
   if (chosen === null) return '没有匹配的型号，不在清单里，请另行采购，不能省';
   const cure = alternatives.length > 0 ? '可更换为别的合适型号' : '没有别的合适型号';

@@ -7,7 +7,7 @@ import { choiceTotals, modelsOf, type Choice } from '../../product-choice/index.
 import type { OwnPick } from './guide-address.ts';
 import { roleKey } from './role-key.ts';
 
-export interface ShownLine extends RecommendedLine {
+export interface ShownTierLine extends RecommendedLine {
   key: string;
   /** Pieces to buy: quantity − keptQuantity. */
   buyQuantity: number;
@@ -16,7 +16,7 @@ export interface ShownLine extends RecommendedLine {
 }
 
 export interface ShownTier extends Omit<RecommendedTier, 'lines'> {
-  lines: ShownLine[];
+  lines: ShownTierLine[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function shownTier(tier: RecommendedTier, picks: readonly OwnPick[], budg
   };
 }
 
-function shownLine(line: RecommendedLine, own: ReadonlySet<string>, keptNow: readonly GivenLine[] | null): ShownLine {
+function shownLine(line: RecommendedLine, own: ReadonlySet<string>, keptNow: readonly GivenLine[] | null): ShownTierLine {
   const taken = line.alternatives.find(({ skuNo }) => own.has(skuNo)) ?? null;
   const chosen = taken ?? line.chosen;
   const keptQuantity = keptNow === null ? line.keptQuantity : Math.min(line.quantity, keptCount(keptNow, line));
@@ -56,7 +56,7 @@ function shownLine(line: RecommendedLine, own: ReadonlySet<string>, keptNow: rea
   };
 }
 
-export const boughtOf = ({ chosen, buyQuantity }: Pick<ShownLine, 'chosen' | 'buyQuantity'>): Choice => ({ chosen, quantity: buyQuantity });
+export const boughtOf = ({ chosen, buyQuantity }: Pick<ShownTierLine, 'chosen' | 'buyQuantity'>): Choice => ({ chosen, quantity: buyQuantity });
 
 const keptCount = (kept: readonly GivenLine[], line: Pick<GivenLine, 'role' | 'attributes'>): number =>
   kept.find((device) => roleKey(device) === roleKey(line))?.quantity ?? 0;
@@ -65,7 +65,7 @@ const keptCount = (kept: readonly GivenLine[], line: Pick<GivenLine, 'role' | 'a
  * The kept devices once `quantity` of a line are kept. What is kept of this role is said anew by the lines of the tier on the
  * page, so that a larger device told earlier does not go on covering this line; other roles stay.
  */
-export function withKept(kept: readonly GivenLine[], lines: readonly ShownLine[], key: string, quantity: number): GivenLine[] {
+export function withKept(kept: readonly GivenLine[], lines: readonly ShownTierLine[], key: string, quantity: number): GivenLine[] {
   const role = lines.find((line) => line.key === key)?.role;
   const ofRole = lines
     .filter((line) => line.role === role)

@@ -2,7 +2,7 @@
 import { figureText } from '@portal/units';
 import type { Fields, Raw } from '@portal/engines/inputs';
 import { roleKey } from './role-key.ts';
-import type { ShownLine, ShownTier } from './shown-tier.ts';
+import type { ShownTierLine, ShownTier } from './shown-tier.ts';
 import { TIER_NAMES } from './tier-words.ts';
 
 export interface TierDifference {
@@ -34,9 +34,9 @@ function preferences({ tier, inputs }: ShownTier, { inputs: others }: ShownTier,
   });
 }
 
-function products(lines: readonly ShownLine[], others: readonly ShownLine[]): TierDifference[] {
+function products(lines: readonly ShownTierLine[], others: readonly ShownTierLine[]): TierDifference[] {
   const left = [...others];
-  const take = (fits: (line: ShownLine) => boolean) => {
+  const take = (fits: (line: ShownTierLine) => boolean) => {
     const at = left.findIndex(fits);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
@@ -50,4 +50,4 @@ function products(lines: readonly ShownLine[], others: readonly ShownLine[]): Ti
   return [...differing, ...left.map((line) => ({ name: line.roleName, text: `${said(line)} → 无` }))];
 }
 
-const said = ({ chosen, wanted, quantity }: ShownLine): string => `${chosen?.productModel ?? (wanted || '未匹配')} × ${figureText(quantity)}`;
+const said = ({ chosen, wanted, quantity }: ShownTierLine): string => `${chosen?.productModel ?? (wanted || '未匹配')} × ${figureText(quantity)}`;

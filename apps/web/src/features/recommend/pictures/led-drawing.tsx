@@ -1,4 +1,4 @@
-import { ledScreen, type Look, type Shape } from '@portal/engines/drawings';
+import { ledScreen, type ShapeLook, type Shape } from '@portal/engines/drawings';
 import type { Raw } from '@portal/engines/inputs';
 import { scenarioLed } from '@portal/engines/sizing';
 import { Plan } from './plan-parts.tsx';
@@ -17,7 +17,7 @@ export function LedDrawing({ inputs }: { inputs: Raw }) {
   );
 }
 
-const LOOKS: Readonly<Partial<Record<Look, string>>> = {
+const LOOKS: Readonly<Partial<Record<ShapeLook, string>>> = {
   ground: 'rc-ground',
   screen: 'rc-t5',
   screenEdge: 'rc-t6',

@@ -2,7 +2,7 @@ import { regionCopy } from '@portal/contract/region';
 import { Button, Field, Notice, Select } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { listChildren } from '../api.ts';
-import { districtlessArea, isAsked, LEVELS, pickAt, type Named, type Picked } from '../model/place.ts';
+import { districtlessArea, isAsked, LEVELS, pickAt, type NamedPlace, type Picked } from '../model/place.ts';
 import './region-picker.css';
 
 interface RegionPickerProps {
@@ -31,7 +31,7 @@ export function RegionPicker({ picked, error, isRequired = false, isStreetRequir
     // oxlint-disable-next-line react/exhaustive-deps
   }, [only?.code]);
 
-  const optionsAt = (at: number): readonly Named[] | undefined => children[at === 0 ? '' : (picked[at - 1]?.code ?? '-')];
+  const optionsAt = (at: number): readonly NamedPlace[] | undefined => children[at === 0 ? '' : (picked[at - 1]?.code ?? '-')];
   const lastRequired = isStreetRequired ? STREET : AREA;
   const missing = Math.min(picked.length, lastRequired);
   return (
@@ -92,7 +92,7 @@ export function RegionPicker({ picked, error, isRequired = false, isStreetRequir
 
 /** Regions below each that is picked, by its code; the provinces under ''. Read one level at a time, and kept. */
 function useChildren(picked: Picked) {
-  const [children, setChildren] = useState<Readonly<Record<string, readonly Named[]>>>({});
+  const [children, setChildren] = useState<Readonly<Record<string, readonly NamedPlace[]>>>({});
   const [isFailed, setFailed] = useState(false);
   const wanted = ['', ...picked.slice(0, LEVELS.length - 1).map(({ code }) => code)].find((code) => !(code in children));
   useEffect(() => {

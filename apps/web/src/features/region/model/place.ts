@@ -1,18 +1,18 @@
 /** A place as it is picked: province, city, area, street, each below the one before. */
 import type { Region } from '@portal/contract/region';
 
-export type Named = Pick<Region, 'code' | 'name'> & Partial<Pick<Region, 'hasNext'>>;
+export type NamedPlace = Pick<Region, 'code' | 'name'> & Partial<Pick<Region, 'hasNext'>>;
 /** As far as it is picked. */
-export type Picked = readonly Named[];
+export type Picked = readonly NamedPlace[];
 
 export const LEVELS = ['省份', '城市', '区县', '街道'] as const;
 const AREA = 2;
 
 /** Another region at a level: what was picked below it no longer holds. */
-export const pickAt = (picked: Picked, level: number, region: Named | undefined): Picked => [...picked.slice(0, level), ...(region ? [region] : [])];
+export const pickAt = (picked: Picked, level: number, region: NamedPlace | undefined): Picked => [...picked.slice(0, level), ...(region ? [region] : [])];
 
 /** The one area of a city without districts, which bears the city's own name: nobody is asked for it. */
-export function districtlessArea(city: Named | undefined, areas: readonly Named[] | undefined): Named | undefined {
+export function districtlessArea(city: NamedPlace | undefined, areas: readonly NamedPlace[] | undefined): NamedPlace | undefined {
   const [only, ...others] = areas ?? [];
   return city !== undefined && others.length === 0 && only?.name === city.name ? only : undefined;
 }
@@ -52,7 +52,7 @@ export const pickedOf = (place: Place): Picked => [
 ];
 
 /** The picker's levels that are asked for: not the area of a city without districts, nor streets where there are none. */
-export const isAsked = (level: number, options: readonly Named[] | undefined, city: Named | undefined): boolean =>
+export const isAsked = (level: number, options: readonly NamedPlace[] | undefined, city: NamedPlace | undefined): boolean =>
   level === AREA ? districtlessArea(city, options) === undefined : level < AREA || options === undefined || options.length > 0;
 
 /** In one line, a name that repeats the one before said once: 上海市 浦东新区. */
@@ -63,8 +63,8 @@ export const placeWords = ({ provinceName, cityName, areaName, streetName }: Pla
 const CODE_LENGTHS = [2, 4, 6, 9] as const;
 
 /** What is picked down to a code, by `childrenOf` each region ('': the provinces); as far as there are such regions. */
-export async function readPicked(code: string, childrenOf: (parentCode: string) => Promise<readonly Named[]>): Promise<Picked> {
-  const picked: Named[] = [];
+export async function readPicked(code: string, childrenOf: (parentCode: string) => Promise<readonly NamedPlace[]>): Promise<Picked> {
+  const picked: NamedPlace[] = [];
   for (const length of CODE_LENGTHS.filter((one) => one <= code.length)) {
     const found = (await childrenOf(picked.at(-1)?.code ?? '')).find((one) => one.code === code.slice(0, length));
     if (!found) break;

@@ -8,7 +8,7 @@ import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { RegionPicker } from '../../region/index.ts';
 import { submitRequirement } from '../api.ts';
-import { ASKED, bodyOf, faultsOf, fieldOf, phoneOf, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
+import { ASKED, bodyOf, faultsOf, fieldOf, phoneOf, type RequiredField, type TypedRequirement } from '../model/typed-requirement.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import './requirement-form.css';
 import { PHONE_HINT } from '../../../lib/phone-hint.ts';
@@ -26,7 +26,7 @@ interface RequirementFormProps {
   onSubmitted(id: string): void;
 }
 
-const NAMES: Readonly<Record<Asked, string>> = {
+const NAMES: Readonly<Record<RequiredField, string>> = {
   identity: '身份',
   companyName: '公司名称',
   contact: '联系人',
@@ -37,12 +37,12 @@ const NAMES: Readonly<Record<Asked, string>> = {
   region: '项目地址',
   remark: '需求描述',
 };
-type Named = Asked | 'detailAddress';
+type Named = RequiredField | 'detailAddress';
 
 /** What is asked of the provider: who asks comes first; what is wrong is told on its field, and nothing typed is lost (REQUEST-1, REQUEST-3). */
 export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted }: RequirementFormProps) {
   const [typed, setTyped] = useState(begun);
-  const [left, setLeft] = useState<ReadonlySet<Asked>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<RequiredField>>(new Set());
   const [refused, setRefused] = useState<Partial<Record<Named, string>>>({});
   const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
@@ -55,9 +55,9 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
     setTyped((before) => ({ ...before, ...next }));
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
   };
-  const leave = (field: Asked) => () => setLeft((before) => new Set([...before, field]));
+  const leave = (field: RequiredField) => () => setLeft((before) => new Set([...before, field]));
   /** Told of a field once it has been left, or the server has refused it. */
-  const errorOf = (field: Asked): string | undefined => refused[field] ?? (left.has(field) ? faults[field] : undefined);
+  const errorOf = (field: RequiredField): string | undefined => refused[field] ?? (left.has(field) ? faults[field] : undefined);
   const show = (failure: unknown) => {
     const told = Object.entries(findCallError(failure)?.fields ?? {}).flatMap(([name, words]) => {
       const field = fieldOf(name);

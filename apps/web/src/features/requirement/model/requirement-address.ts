@@ -1,6 +1,6 @@
 /** Which kind the form is asked for, and where one's own requirements stand. */
 import { isRequirementType, RequirementType } from '@portal/contract/requirement';
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { oneOf, page, size } from '../../../lib/page-words.ts';
 
 /** The kind the form is asked for; the scheme design where nothing or nonsense is said (REQUEST-2). */
@@ -17,6 +17,6 @@ export const requirementsAddress = definePageQuery('/member/requirement', {
   page,
   size: size(10),
 });
-export type RequirementsQuery = QueryOf<typeof requirementsAddress>;
+export type RequirementsQuery = PageQueryOf<typeof requirementsAddress>;
 
 export const requirementHref = (id: string): string => `${requirementsAddress.path}/detail?id=${id}`;

@@ -24,7 +24,7 @@ export interface TypedRequirement {
 }
 /** Those that must be filled, in the order of the form. */
 export const ASKED = ['identity', 'companyName', 'contact', 'phone', 'sceneId', 'categories', 'budgetRangeCode', 'region', 'remark'] as const;
-export type Asked = (typeof ASKED)[number];
+export type RequiredField = (typeof ASKED)[number];
 
 export const NOTHING_TYPED: TypedRequirement = {
   designOrderId: '',
@@ -45,10 +45,10 @@ export const NOTHING_TYPED: TypedRequirement = {
 export const phoneOf = (typed: string): string => shortPhone(dialledPhone(typed));
 
 /** What is wrong with each field, in the words of REQUEST-3; a company's name is asked of a company alone. */
-export function faultsOf(typed: TypedRequirement): Partial<Record<Asked, string>> {
+export function faultsOf(typed: TypedRequirement): Partial<Record<RequiredField, string>> {
   const isEmpty = (text: string) => text.trim() === '';
   const phone = phoneOf(typed.phone);
-  const faults: Record<Asked, string | false> = {
+  const faults: Record<RequiredField, string | false> = {
     identity: typed.identity === '' && requirementCopy.identityRequired,
     companyName: typed.identity === 'company' && isEmpty(typed.companyName) && requirementCopy.companyRequired,
     contact: isEmpty(typed.contact) && requirementCopy.contactRequired,
@@ -83,7 +83,7 @@ export function bodyOf(typed: TypedRequirement, requirementTypeId: RequirementTy
 }
 
 /** Which field a refusal of the server is about, by the name it has there. */
-export function fieldOf(name: string): Asked | 'detailAddress' | undefined {
+export function fieldOf(name: string): RequiredField | 'detailAddress' | undefined {
   if (name === 'categoryPath') return 'categories';
   if (/^(province|city|area)(Code|Name)$/.test(name)) return 'region';
   return name === 'detailAddress' ? name : ASKED.find((asked) => asked === name);

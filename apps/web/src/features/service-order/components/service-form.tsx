@@ -24,7 +24,7 @@ import { placeWords, RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';
 import { serviceOrderHref } from '../model/service-address.ts';
 import { bodyOf, faultsOf, fieldOf, siteOf, type ServicePlace, type TypedService } from '../model/typed-service.ts';
-import type { KnownModel } from '../model/known-models.ts';
+import type { ChoosableModel } from '../model/known-models.ts';
 import { readersWords } from '../model/service-words.ts';
 import { ServiceLines } from './service-lines.tsx';
 import './service-form.css';
@@ -37,7 +37,7 @@ interface ServiceFormProps {
   /** Where the goods went that it is asked for. */
   delivery: ServicePlace | null;
   /** What it is asked for, and what one has bought: to choose a device from, and to tell it by its name. */
-  known: readonly KnownModel[];
+  known: readonly ChoosableModel[];
   onSubmitted(id: string): void;
 }
 

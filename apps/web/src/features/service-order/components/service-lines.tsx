@@ -1,7 +1,7 @@
 import { SERVICE_LINES_MAX, SERVICE_MODEL_MAX } from '@portal/contract/service-order';
 import { Button, Field, IconButton, Input } from '@portal/ui';
 import { OrderPicture } from '../../order/index.ts';
-import type { KnownModel } from '../model/known-models.ts';
+import type { ChoosableModel } from '../model/known-models.ts';
 import { NO_LINE, type TypedLine } from '../model/typed-service.ts';
 import { useKnownModels } from './use-known-models.ts';
 import './service-lines.css';
@@ -10,7 +10,7 @@ interface ServiceLinesProps {
   /** Each device by the number on its label, else by pieces. */
   asksSerial: boolean;
   /** What may be chosen before anything is typed. */
-  known: readonly KnownModel[];
+  known: readonly ChoosableModel[];
   lines: readonly TypedLine[];
   told: Readonly<Record<string, string>>;
   onChange(lines: readonly TypedLine[]): void;

@@ -3,13 +3,13 @@ import { SERVICE_PICTURES_MAX, serviceOrderCopy, type ServiceOrder } from '@port
 import { Button, Notice, toast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { PicturesField, type Picture } from '../../../lib/pictures-field.tsx';
+import { PicturesField, type FieldPicture } from '../../../lib/pictures-field.tsx';
 import { addPictures } from '../api.ts';
 import { PLATE_HINT } from '../model/plate-hint.ts';
 
 /** Pictures added to an open service order, from the phone that took them (SERVICE-6). */
 export function ShareUpload({ order, onDone }: { order: ServiceOrder; onDone(): void }) {
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [pictures, setPictures] = useState<readonly FieldPicture[]>([]);
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);

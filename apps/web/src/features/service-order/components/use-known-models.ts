@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { findModels } from '../api.ts';
-import { eachOnce, type KnownModel } from '../model/known-models.ts';
+import { eachOnce, type ChoosableModel } from '../model/known-models.ts';
 
 /** Long enough that a word typed at a run is looked for once. */
 const PAUSE_MS = 200;
@@ -8,10 +8,10 @@ const PAUSE_MS = 200;
 const LETTERS_MIN = 2;
 
 /** What a box for a model offers: the goods given and, for what is typed, the catalogue's. */
-export function useKnownModels(given: readonly KnownModel[]) {
+export function useKnownModels(given: readonly ChoosableModel[]) {
   const listId = useId();
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<readonly KnownModel[]>([]);
+  const [found, setFound] = useState<readonly ChoosableModel[]>([]);
   const asked = words.trim();
   useEffect(() => {
     if (asked.length < LETTERS_MIN) return;

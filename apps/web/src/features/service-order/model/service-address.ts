@@ -1,7 +1,7 @@
 /** Where services are ordered, and where one's own service orders stand. */
 import { SERVICE_TYPES, SHOP_SERVICE_STATES, type ServiceType } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
-import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
 import { keyword, oneOf, page, size } from '../../../lib/page-words.ts';
 
 /** The page of each kind of service. */
@@ -20,7 +20,7 @@ export const serviceOrdersAddress = definePageQuery('/member/serveOrder', {
   page,
   size: size(10),
 });
-export type ServiceOrdersQuery = QueryOf<typeof serviceOrdersAddress>;
+export type ServiceOrdersQuery = PageQueryOf<typeof serviceOrdersAddress>;
 
 /** Where a dealer has the services asked for its orders (SERVICE-14). */
 export const shopServicesAddress = definePageQuery('/merchantCenter/services', {
@@ -29,7 +29,7 @@ export const shopServicesAddress = definePageQuery('/merchantCenter/services', {
   page,
   size: size(10),
 });
-export type ShopServicesQuery = QueryOf<typeof shopServicesAddress>;
+export type ShopServicesQuery = PageQueryOf<typeof shopServicesAddress>;
 
 /** What the server is asked for by such an address. */
 export const shopServicesAsked = ({ state, ...rest }: ShopServicesQuery) => ({ ...rest, state: state === 'all' ? ('' as const) : state });

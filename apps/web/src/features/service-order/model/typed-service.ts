@@ -12,7 +12,7 @@ import {
   type ServiceType,
 } from '@portal/contract/service-order';
 import { dialledPhone, parseDay, parseQuantity } from '@portal/units';
-import type { Picture } from '../../../lib/pictures-field.tsx';
+import type { FieldPicture } from '../../../lib/pictures-field.tsx';
 import { pickedOf, placeOf, type Picked } from '../../region/index.ts';
 
 export interface TypedLine {
@@ -37,7 +37,7 @@ export interface TypedService {
   faultTypeId: string;
   products: readonly TypedLine[];
   remark: string;
-  pictures: readonly Picture[];
+  pictures: readonly FieldPicture[];
   /** The dealer of the order reads where to come and whom to meet. */
   isSiteShown: boolean;
 }

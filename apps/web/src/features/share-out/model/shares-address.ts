@@ -1,6 +1,6 @@
 import type { ShareNarrowing } from '@portal/contract/share-out';
 import { shareStates } from '@portal/engines/states';
-import { definePageQuery, type QueryOf, type Word } from '../../../lib/page-query.ts';
+import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/page-query.ts';
 import { oneOf, page, size } from '../../../lib/page-words.ts';
 
 /** `2026-11`; '' any. */
@@ -10,7 +10,7 @@ export const SHARE_TABS = ['all', ...shareStates.states] as const;
 
 /** What is shared out to the dealer acted for. */
 export const sharesAddress = definePageQuery('/merchantCenter/shares', { state: oneOf(SHARE_TABS), month, page, size: size(20) });
-export type SharesQuery = QueryOf<typeof sharesAddress>;
+export type SharesQuery = PageQueryOf<typeof sharesAddress>;
 
 /** What the server is asked for by such an address. */
 export const sharesAsked = ({ state, month: asked }: SharesQuery): ShareNarrowing => ({ state: state === 'all' ? '' : state, month: asked });

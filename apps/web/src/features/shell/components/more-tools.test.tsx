@@ -1,9 +1,9 @@
-import type { ToolbarItem } from '@portal/ui';
+import type { ToolbarEntry } from '@portal/ui';
 import { expect, it } from 'vitest';
 import { barTools, TOOLS_IN_BAR } from './more-tools.tsx';
 
-const tools = (count: number): ToolbarItem[] => Array.from({ length: count }, (_, at) => ({ key: `t${at}`, icon: 'list', label: `t${at}`, count: at }));
-const keysOf = (items: readonly ToolbarItem[]) => items.map(({ key }) => key);
+const tools = (count: number): ToolbarEntry[] => Array.from({ length: count }, (_, at) => ({ key: `t${at}`, icon: 'list', label: `t${at}`, count: at }));
+const keysOf = (items: readonly ToolbarEntry[]) => items.map(({ key }) => key);
 
 it('a phone’s bar has five places, and loses no tool (ACCESS-14)', () => {
   for (let count = 0; count <= 9; count++) {
@@ -11,7 +11,7 @@ it('a phone’s bar has five places, and loses no tool (ACCESS-14)', () => {
     expect(bar.length).toBe(Math.min(count, TOOLS_IN_BAR));
     if (count <= TOOLS_IN_BAR) expect(keysOf(bar)).toEqual(keysOf(tools(count)));
   }
-  const last = barTools(tools(7)).at(-1) as ToolbarItem;
+  const last = barTools(tools(7)).at(-1) as ToolbarEntry;
   expect(last).toMatchObject({ key: 'more', count: 4 + 5 + 6 });
-  expect((last.panel as { props: { items: ToolbarItem[] } }).props.items.map(({ key }) => key)).toEqual(['t4', 't5', 't6']);
+  expect((last.panel as { props: { items: ToolbarEntry[] } }).props.items.map(({ key }) => key)).toEqual(['t4', 't5', 't6']);
 });

@@ -1,18 +1,18 @@
-import { Anchor, Badge, Icon, type ToolbarItem } from '@portal/ui';
+import { Anchor, Badge, Icon, type ToolbarEntry } from '@portal/ui';
 import './more-tools.css';
 
 /** Tools of a phone's bar that stand in its own row. */
 export const TOOLS_IN_BAR = 5;
 
 /** The bar of a phone: what fits one row, and behind its last place whatever does not (ACCESS-14). */
-export function barTools(items: readonly ToolbarItem[]): ToolbarItem[] {
+export function barTools(items: readonly ToolbarEntry[]): ToolbarEntry[] {
   if (items.length <= TOOLS_IN_BAR) return [...items];
   const rest = items.slice(TOOLS_IN_BAR - 1);
   const count = rest.reduce((sum, item) => sum + (item.count ?? 0), 0);
   return [...items.slice(0, TOOLS_IN_BAR - 1), { key: 'more', icon: 'more', label: '更多', count, panel: <MoreTools items={rest} /> }];
 }
 
-function MoreTools({ items }: { items: readonly ToolbarItem[] }) {
+function MoreTools({ items }: { items: readonly ToolbarEntry[] }) {
   return (
     <ul className="s-more">
       {items.map((item) => (
@@ -24,7 +24,7 @@ function MoreTools({ items }: { items: readonly ToolbarItem[] }) {
   );
 }
 
-function MoreTool({ item: { icon, label, href, onSelect, count = 0, panel } }: { item: ToolbarItem }) {
+function MoreTool({ item: { icon, label, href, onSelect, count = 0, panel } }: { item: ToolbarEntry }) {
   const inside = (
     <>
       <Badge count={count}>

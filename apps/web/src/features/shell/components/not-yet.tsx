@@ -1,7 +1,7 @@
 import { ButtonLink, Empty } from '@portal/ui';
 
 /** A way to what the portal does today. */
-export interface Way {
+export interface WayOn {
   label: string;
   href: string;
 }
@@ -11,7 +11,7 @@ interface NotYetProps {
   /** What will be done there, and what serves meanwhile. */
   words: string;
   /** The first of them is the nearest. */
-  ways: readonly Way[];
+  ways: readonly WayOn[];
 }
 
 /** A part of the portal that is not built yet, at its own address: says so, says what it will do, and leads to what serves meanwhile. */

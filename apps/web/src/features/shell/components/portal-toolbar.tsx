@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { floatingToolbarOf, mayCall, UserType } from '@portal/engines/access';
-import { BottomBar, FloatingToolbar, type ToolbarItem } from '@portal/ui';
+import { BottomBar, FloatingToolbar, type ToolbarEntry } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 import { RequirementType } from '@portal/contract/requirement';
 import { requirementFormHref } from '../../../lib/requirement-href.ts';
@@ -23,7 +23,7 @@ import { barTools } from './more-tools.tsx';
 import { RoleHint } from './role-hint.tsx';
 import { ServicePanel, SupportPanel } from './service-panel.tsx';
 
-type Tool = Omit<ToolbarItem, 'key' | 'label'>;
+type Tool = Omit<ToolbarEntry, 'key' | 'label'>;
 
 /** Where one complains or suggests; a guest is asked to sign in first (ACCESS-6). */
 

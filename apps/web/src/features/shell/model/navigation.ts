@@ -1,16 +1,16 @@
 /** Menus as the shell draws them: the role's table, and on a phone the tools, without what leads to no page of ours. */
 import { mainNavigationOf, toolTabAt, toolTabs, VISITOR, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
 import { EVERY_INDUSTRY, type Industry } from '@portal/contract/content';
-import type { NavigationItem } from '@portal/ui';
+import type { NavigationEntry } from '@portal/ui';
 import { mayFollow } from '../../../lib/page-access.ts';
 
 const PICKING = '/tool/designOrder/selection';
 
 /** Of somebody who orders from a dealer and has none: asked in the place of following an item of the mall. */
-type OnUnbound = NonNullable<NavigationItem['onSelect']>;
+type OnUnbound = NonNullable<NavigationEntry['onSelect']>;
 
 /** The tab the selected list belongs to counts its products. */
-export const listBadge = (id: string, listCount: number): Pick<NavigationItem, 'badge'> =>
+export const listBadge = (id: string, listCount: number): Pick<NavigationEntry, 'badge'> =>
   id === toolTabAt(PICKING) ? { badge: { count: listCount, words: `清单中有 ${listCount} 种产品` } } : {};
 
 const PICK = { id: 'selection', title: '选型', to: PICKING } as const;
@@ -22,7 +22,7 @@ export const navigationFor = (
   path: string,
   onUnbound?: OnUnbound,
   industries: readonly Industry[] = [],
-): NavigationItem[] =>
+): NavigationEntry[] =>
   mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(withIndustries(item, industries), path, acting, onUnbound));
 
 /** The solution gallery opens to its industries, without the one that stands for all of them (CONTENT-4). */
@@ -43,7 +43,7 @@ export function placesFor(
   onUnbound?: OnUnbound,
   listCount = 0,
   industries: readonly Industry[] = [],
-): NavigationItem[] {
+): NavigationEntry[] {
   const main = navigationFor(acting, hasSurveyPermission, path, onUnbound, industries).filter(({ key }) => !['configCentre', 'securityTools'].includes(key));
   const tools = [PICK, ...toolTabs].filter(({ to }) => to !== null && mayFollow(to, acting));
   const help: RoleItem[] = [
@@ -63,9 +63,9 @@ export function placesFor(
   return [...own, ...(own.length > 0 ? partFirst(first) : first), ...partFirst(drawn), ...partFirst(help.flatMap((item) => draw(item, '', acting)))];
 }
 
-export const partFirst = (items: NavigationItem[]): NavigationItem[] => items.map((item, index) => (index === 0 ? { ...item, parted: true } : item));
+export const partFirst = (items: NavigationEntry[]): NavigationEntry[] => items.map((item, index) => (index === 0 ? { ...item, parted: true } : item));
 
-export function draw(item: RoleItem, path: string, acting: Acting, onUnbound?: OnUnbound): NavigationItem[] {
+export function draw(item: RoleItem, path: string, acting: Acting, onUnbound?: OnUnbound): NavigationEntry[] {
   const children = (item.children ?? []).flatMap((child) => draw(child, path, acting, onUnbound));
   const href = item.to !== null && mayFollow(item.to, acting) ? item.to : undefined;
   if (href === undefined && children.length === 0) return [];

@@ -1,5 +1,5 @@
 import { mainNavigationOf, toolTabAt, toolTabsOf, UserType, type Acting } from '@portal/engines/access';
-import type { NavigationItem } from '@portal/ui';
+import type { NavigationEntry } from '@portal/ui';
 import { mayFollow } from '../../../lib/page-access.ts';
 import { draw, listBadge, partFirst } from '../model/navigation.ts';
 
@@ -7,7 +7,7 @@ import { draw, listBadge, partFirst } from '../model/navigation.ts';
  * The bar over the tools: home and products where they always are, then the three tabs of this user, of which the one the selected list
  * belongs to tells how many products are in it (ACCESS-7).
  */
-export function toolNavigationFor(acting: Acting, hasSurveyPermission: boolean, path: string, listCount = 0): NavigationItem[] {
+export function toolNavigationFor(acting: Acting, hasSurveyPermission: boolean, path: string, listCount = 0): NavigationEntry[] {
   const own = toolTabsOf(hasSurveyPermission);
   const current = toolTabAt(path, own) ?? own.find(({ active }) => active)?.id;
   const ways = mainNavigationOf(UserType.Tourist, { hasSurveyPermission }).filter(({ id }) => id === 'home' || id === 'products');

@@ -1,7 +1,7 @@
 /** Names of files beside the sheet, as cells and files have them. Pure. */
 import type { CellValue } from '../../../../platform/sheet/read-sheet.ts';
 import { modelKeyOf } from '../../search/fold.ts';
-import { readText, type Read } from '../cells.ts';
+import { readText, type ReadCell } from '../cells.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 const DOCUMENT = /\.pdf$/i;
@@ -15,7 +15,7 @@ export function namesPictures(cell: CellValue): boolean {
 }
 
 /** Names in a cell, several with `;` between them; none in an empty one. */
-export function readNames(cell: CellValue, kind: 'picture' | 'document'): Read<string[]> {
+export function readNames(cell: CellValue, kind: 'picture' | 'document'): ReadCell<string[]> {
   const text = readText(cell, NAMES_LETTERS_MAX);
   if (!text.ok) return text;
   const names = text.value

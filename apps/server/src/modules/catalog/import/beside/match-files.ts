@@ -3,7 +3,7 @@ import type { SetEntry } from '../../../../platform/file-set/file-set.ts';
 import type { CellValue, SheetRow } from '../../../../platform/sheet/read-sheet.ts';
 import { modelKeyOf } from '../../search/fold.ts';
 import { readText } from '../cells.ts';
-import { EXAMPLE_PREFIX, FIELDS, type Column, type FileField } from '../columns.ts';
+import { EXAMPLE_PREFIX, FIELDS, type CatalogColumn, type FileField } from '../columns.ts';
 import type { Complaint } from '../complaint.ts';
 import { foldPath, namesPictures, readNames, saidByName } from './file-names.ts';
 
@@ -28,7 +28,7 @@ const NO_SET = '填写的是文件名，请用 --files 指出图片和文件所�
 const FILE_FIELDS = ['picture', 'brochure', 'manual'] as const satisfies readonly FileField[];
 
 /** `entries`: undefined where no files came with the sheet. */
-export function matchFiles(rows: readonly SheetRow[], columns: readonly Column[], entries: readonly SetEntry[] | undefined): Matched {
+export function matchFiles(rows: readonly SheetRow[], columns: readonly CatalogColumn[], entries: readonly SetEntry[] | undefined): Matched {
   const matched: Matched = { uses: [], unused: [], complaints: [] };
   const places = new Map(columns.flatMap((column, index) => (column.kind === 'field' ? [[column.field, index] as const] : [])));
   const cellOf = ({ cells }: SheetRow, field: FileField | 'model'): CellValue => cells[places.get(field) ?? -1] ?? null;

@@ -1,7 +1,7 @@
 import { fileUrl } from '@portal/contract/file';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
-import { loadWholeFiles, type Reading } from '../../../file/index.ts';
+import { loadWholeFiles, type FileReader } from '../../../file/index.ts';
 import { listKnownFileIds } from './store.ts';
 
 const BEGINNING = fileUrl('');
@@ -15,7 +15,7 @@ export async function listImportedPictures(db: Db, addresses: readonly string[])
 }
 
 /** The pictures among these addresses that came with an import, by address, for a paper. */
-export async function loadImportedPictures(reading: Reading, files: FileStore, addresses: readonly string[]): Promise<Map<string, Uint8Array>> {
+export async function loadImportedPictures(reading: FileReader, files: FileStore, addresses: readonly string[]): Promise<Map<string, Uint8Array>> {
   const fileIds = [...(await listImportedPictures(reading.db, addresses))].map((address) => address.slice(BEGINNING.length));
   return new Map([...(await loadWholeFiles(reading, files, fileIds, BYTES_MAX))].map(([fileId, bytes]) => [fileUrl(fileId), bytes]));
 }

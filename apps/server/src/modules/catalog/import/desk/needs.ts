@@ -2,7 +2,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { SheetPool } from '../../../../platform/sheet/sheet-pool.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
-import type { Holder } from '../undo-import.ts';
+import type { ModelHolder } from '../undo-import.ts';
 
 /** What imports on the console need from outside. */
 export interface CatalogDeskNeeds {
@@ -15,7 +15,7 @@ export interface CatalogDeskNeeds {
   files: FileStore;
   settings: { providerBrand: string };
   /** Rooms that refer to models. */
-  holders: readonly Holder[];
+  holders: readonly ModelHolder[];
 }
 
 /** How far an import is, as its page asks. */

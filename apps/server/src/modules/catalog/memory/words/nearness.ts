@@ -16,20 +16,25 @@ export interface Occurrence {
 }
 
 /** A question with its words numbered, those of one question in a row (`leaf`). */
-export type Asked =
+export type QuestionInWords =
   | { kind: 'word'; leaf: number }
   | { kind: 'run'; first: number; end: number }
-  | { kind: 'all'; of: readonly Asked[] }
-  | { kind: 'any'; of: readonly Asked[] };
+  | { kind: 'all'; of: readonly QuestionInWords[] }
+  | { kind: 'any'; of: readonly QuestionInWords[] };
 
 /** Stretches of the line that are the words of a run one behind the other: from which occurrence to which. */
-type Runs = ReadonlyMap<Asked, readonly (readonly [from: number, to: number])[]>;
+type Runs = ReadonlyMap<QuestionInWords, readonly (readonly [from: number, to: number])[]>;
 
 /** `own`: the question's own leaves, from and end. `weights`: by kind of text (`WEIGHTS`); a stretch with a word of weight 0 counts nothing. */
-export function nearnessOf(question: Asked, occurrences: readonly Occurrence[], own: readonly [from: number, end: number], weights: readonly number[]): number {
+export function nearnessOf(
+  question: QuestionInWords,
+  occurrences: readonly Occurrence[],
+  own: readonly [from: number, end: number],
+  weights: readonly number[],
+): number {
   const [from, end] = own;
   const line = occurrences.filter(({ leaves }) => leaves.some((leaf) => leaf >= from && leaf < end)).sort((a, b) => a.kept - b.kept || a.order - b.order);
-  const runs = new Map<Asked, [number, number][]>();
+  const runs = new Map<QuestionInWords, [number, number][]>();
   findRuns(question, line, runs);
   /** Whether each leaf stands in the stretch looked at. */
   const present = new Uint8Array(end);
@@ -72,7 +77,7 @@ export function nearnessOf(question: Asked, occurrences: readonly Occurrence[], 
 }
 
 /** Whether the stretch from `first` to `last` answers. */
-function holds(asked: Asked, present: Uint8Array, runs: Runs, first: number, last: number): boolean {
+function holds(asked: QuestionInWords, present: Uint8Array, runs: Runs, first: number, last: number): boolean {
   switch (asked.kind) {
     case 'word':
       return present[asked.leaf] === 1;
@@ -88,7 +93,7 @@ function holds(asked: Asked, present: Uint8Array, runs: Runs, first: number, las
   }
 }
 
-function findRuns(asked: Asked, line: readonly Occurrence[], runs: Map<Asked, [number, number][]>): void {
+function findRuns(asked: QuestionInWords, line: readonly Occurrence[], runs: Map<QuestionInWords, [number, number][]>): void {
   if (asked.kind === 'all' || asked.kind === 'any') {
     for (const one of asked.of) findRuns(one, line, runs);
     return;

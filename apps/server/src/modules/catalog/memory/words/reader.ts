@@ -2,7 +2,7 @@
 import type { Question } from '../../search/question.ts';
 import { addAll, bitsFor, keepCommon, type Bits } from './bits.ts';
 import { eachWord, type Documents } from './documents.ts';
-import { nearnessOf, type Asked, type Occurrence } from './nearness.ts';
+import { nearnessOf, type QuestionInWords, type Occurrence } from './nearness.ts';
 import { placeOf, weightOf, WEIGHTS } from './vector-text.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -31,7 +31,7 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
     bounds.push(leaves.length);
     return root;
   });
-  function number(question: Question): Asked {
+  function number(question: Question): QuestionInWords {
     if (question.kind === 'all' || question.kind === 'any') return { kind: question.kind, of: question.of.map(number) };
     const first = leaves.length;
     if (question.kind === 'run') {
@@ -123,7 +123,7 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
     }
     return false;
   };
-  const holds = (asked: Asked): boolean => {
+  const holds = (asked: QuestionInWords): boolean => {
     switch (asked.kind) {
       case 'word':
         return seen[asked.leaf] === round;
@@ -135,7 +135,7 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
         return asked.of.some(holds);
     }
   };
-  const familiesWith = (asked: Asked): Bits => {
+  const familiesWith = (asked: QuestionInWords): Bits => {
     const bits = bitsFor(index.families.count);
     const markLeaf = (into: Bits, leaf: number): void => {
       const words = leaves[leaf] ?? [];
@@ -156,11 +156,11 @@ export function createReader(index: WordIndex, questions: readonly Question[]): 
     }
     return bits;
   };
-  const placesIn = (asked: Asked): boolean => {
+  const placesIn = (asked: QuestionInWords): boolean => {
     if (asked.kind === 'word') return named.has(asked.leaf);
     return asked.kind === 'run' || asked.of.some(placesIn);
   };
-  const rootOf = (question: number): Asked => roots[question] ?? { kind: 'any', of: [] };
+  const rootOf = (question: number): QuestionInWords => roots[question] ?? { kind: 'any', of: [] };
 
   return {
     read(documents, document) {

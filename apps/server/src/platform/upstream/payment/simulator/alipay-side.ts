@@ -7,7 +7,7 @@ import { beijingText, momentOf } from '../beijing-time.ts';
 import { isSignedBy, signText } from '../rsa.ts';
 import { SIMULATED, type SimulatedKeys } from './keys.ts';
 import type { SimulatedTrade, Trades } from './trades.ts';
-import type { Answered, Asked } from './wechat-side.ts';
+import type { WechatResponse, WechatRequest } from './wechat-side.ts';
 
 interface Side {
   keys: SimulatedKeys;
@@ -21,7 +21,7 @@ type Json = Record<string, unknown>;
 const OK = { code: '10000', msg: 'Success' };
 const refusal = (subCode: string): Json => ({ code: '40004', msg: 'Business Failed', sub_code: subCode, sub_msg: subCode });
 
-export function answerAlipay(side: Side, { path, body }: Asked): Answered {
+export function answerAlipay(side: Side, { path, body }: WechatRequest): WechatResponse {
   if (path.startsWith('/bill/')) return { status: 200, headers: { 'content-type': 'application/zip' }, body: billOf(side.trades, path.slice(6)) };
   const parameters = [...new URLSearchParams(body)];
   const fields = new Map(parameters);

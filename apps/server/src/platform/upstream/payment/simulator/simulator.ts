@@ -12,7 +12,7 @@ import { alipayNotice, answerAlipay } from './alipay-side.ts';
 import { makeSimulatedKeys, SIMULATED, type SimulatedKeys } from './keys.ts';
 import type { KeptTrades } from './kept-trades.ts';
 import { createTrades, type SimulatedTrade, type Trades } from './trades.ts';
-import { answerWechat, wechatNotice, type Answered, type Asked } from './wechat-side.ts';
+import { answerWechat, wechatNotice, type WechatResponse, type WechatRequest } from './wechat-side.ts';
 
 export interface Simulator {
   channels: PaymentChannels;
@@ -53,7 +53,7 @@ export async function openSimulator({ clock, noticeUrl, pageUrl, kept }: Simulat
   const timers = new Set<NodeJS.Timeout>();
   let origin = '';
   const side = { keys, trades, now: clock.now, pageOf: ({ code }: SimulatedTrade) => pageUrl(code), origin: () => origin };
-  const answer = (asked: Asked): Answered => (asked.path.startsWith('/v3/') ? answerWechat(side, asked) : answerAlipay(side, asked));
+  const answer = (asked: WechatRequest): WechatResponse => (asked.path.startsWith('/v3/') ? answerWechat(side, asked) : answerAlipay(side, asked));
 
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

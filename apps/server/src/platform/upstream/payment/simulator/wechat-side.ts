@@ -8,14 +8,14 @@ import { messageText, requestText } from '../wechat-wire.ts';
 import { SIMULATED, type SimulatedKeys } from './keys.ts';
 import type { SimulatedTrade, Trades } from './trades.ts';
 
-export interface Asked {
+export interface WechatRequest {
   method: string;
   /** Path with its query. */
   path: string;
   body: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
-export interface Answered {
+export interface WechatResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
@@ -46,7 +46,7 @@ export function wechatHeaders({ keys, now }: Pick<Side, 'keys' | 'now'>, body: s
   };
 }
 
-function isOfMerchant({ keys }: Side, { method, path, body, headers }: Asked): boolean {
+function isOfMerchant({ keys }: Side, { method, path, body, headers }: WechatRequest): boolean {
   const text = String(headers['authorization'] ?? '');
   const of = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? '';
   const signed = requestText({ method: method === 'GET' ? 'GET' : 'POST', path, body, timestamp: Number(of('timestamp')), nonce: of('nonce_str') });
@@ -60,12 +60,12 @@ function paidBefore({ trades, now }: Side, paymentNo: string, amountFen: Fen): S
   return trade;
 }
 
-export function answerWechat(side: Side, asked: Asked): Answered {
-  const say = (status: number, json: Json | null): Answered => {
+export function answerWechat(side: Side, asked: WechatRequest): WechatResponse {
+  const say = (status: number, json: Json | null): WechatResponse => {
     const body = json === null ? '' : JSON.stringify(json);
     return { status, headers: wechatHeaders(side, body), body };
   };
-  const refuse = (status: number, code: string): Answered => say(status, { code, message: code });
+  const refuse = (status: number, code: string): WechatResponse => say(status, { code, message: code });
   if (!isOfMerchant(side, asked)) return refuse(401, 'SIGN_ERROR');
   const { pathname, searchParams } = new URL(asked.path, 'http://simulator');
   const body = (asked.body === '' ? {} : JSON.parse(asked.body)) as Json;

@@ -15,10 +15,10 @@ import { useCheckedList, type CheckedAnswer } from './use-checked-list.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** Pieces of listed models that come (above 0) or go. */
-export type Exchange = readonly { skuNo: string; change: number }[];
+export type PiecesChange = readonly { skuNo: string; change: number }[];
 
 /** How the models settled on get into what is checked, and what they replace out of it, in one step. Tells the user itself; rejects when it failed, and may then be asked again: nothing is added twice. */
-export type AddChoices = (products: readonly ProposedProduct[], exchange?: Exchange) => Promise<void>;
+export type AddChoices = (products: readonly ProposedProduct[], exchange?: PiecesChange) => Promise<void>;
 
 interface CheckParts {
   store: CheckStore;

@@ -4,14 +4,14 @@ import { QUANTITY_MAX } from '@portal/engines/goods';
 import { roleName } from '@portal/engines/roles';
 import { Dialog, Field, Input, Select, Stepper } from '@portal/ui';
 import { useState } from 'react';
-import type { KeptDevice } from '../model/check-store.ts';
+import type { NamedKeptDevice } from '../model/check-store.ts';
 import { keptFields, readKept, type KeptDraft } from '../model/kept-fields.ts';
 import './kept-form.css';
 
 const FIRST_ROLE = 'nvr';
 
 /** A device the customer has already: what it is, how many, and the figures the check reads. */
-export function KeptForm({ onClose, onKeep }: { onClose: () => void; onKeep: (device: KeptDevice) => void }) {
+export function KeptForm({ onClose, onKeep }: { onClose: () => void; onKeep: (device: NamedKeptDevice) => void }) {
   const [role, setRole] = useState(FIRST_ROLE);
   const [name, setName] = useState('');
   const [quantity, setQuantity] = useState(1);

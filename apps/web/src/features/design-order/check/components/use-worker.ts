@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createWorkerLine, type WorkerDesk } from '../model/worker-line.ts';
 
 /** An answer, and to which question. */
-export interface Worked<Question, Answer> {
+export interface WorkedAnswer<Question, Answer> {
   question: Question;
   answer: Answer;
 }
@@ -16,8 +16,8 @@ interface Desk<Question, Asked, Answer> extends WorkerDesk<Asked, Answer> {
 export function useWorker<Question extends object, Asked, Answer>(
   question: Question | null,
   desk: Desk<Question, Asked, Answer>,
-): Worked<Question, Answer> | null {
-  const [worked, setWorked] = useState<Worked<Question, Answer> | null>(null);
+): WorkedAnswer<Question, Answer> | null {
+  const [worked, setWorked] = useState<WorkedAnswer<Question, Answer> | null>(null);
   const [line] = useState(() => createWorkerLine(desk));
   useEffect(() => () => line.close(), [line]);
   useEffect(() => (question === null ? undefined : line.ask(desk.askedOf(question), (answer) => setWorked({ question, answer }))), [question, line, desk]);

@@ -3,7 +3,7 @@ import { CHECK_ENTRIES_MAX, type ListCheck } from '@portal/contract/design-order
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAVE_DEBOUNCE_MS } from '../../lines/model/save-queue.ts';
 import { unsetCheck } from './check-settings.ts';
-import { createCheckStore, type KeptDevice } from './check-store.ts';
+import { createCheckStore, type NamedKeptDevice } from './check-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ const STORED: ListCheck = { ...unsetCheck, retentionDays: 90 };
 /** Nobody else saves. */
 const ALONE = { isOvertaken: () => false, onMerged: () => undefined };
 const issue = { code: 'HDD_SHORT', subject: '', shortBy: 2 };
-const device = (name: string): KeptDevice => ({ role: 'nvr', quantity: 1, attributes: {}, name });
+const device = (name: string): NamedKeptDevice => ({ role: 'nvr', quantity: 1, attributes: {}, name });
 
 async function aStore(stored: ListCheck = STORED) {
   const saved: ListCheck[] = [];

@@ -6,7 +6,7 @@ import type { ListCheck } from '@portal/contract/design-order';
 import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
 import type { CameraLocation } from '@portal/engines/compatibility';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Difference } from '../../lines/model/difference.ts';
+import type { ReadDifference } from '../../lines/model/difference.ts';
 import { createSaveQueue, type SaveState } from '../../lines/model/save-queue.ts';
 import { unsetCheck } from './check-settings.ts';
 import { mergeChecks } from './merge-checks.ts';
@@ -29,14 +29,14 @@ export interface CheckState {
   /** What the last failed call answered. */
   failure: unknown;
   /** What another page has saved, and where it cannot be put together with what was set here; nothing is sent before the user chooses. */
-  conflict: { theirs: ListCheck; differences: readonly Difference[] } | null;
+  conflict: { theirs: ListCheck; differences: readonly ReadDifference[] } | null;
 }
 
 export type Settings = Pick<
   ListCheck,
   'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless' | 'standbyHours' | 'gateRunM' | 'upsBlockAh' | 'silent' | 'scene'
 >;
-export type KeptDevice = ListCheck['kept'][number];
+export type NamedKeptDevice = ListCheck['kept'][number];
 /** As the wire says it: an older portal may have kept a code that is none today. */
 type IgnoredIssue = ListCheck['ignored'][number];
 
@@ -56,7 +56,7 @@ export interface CheckStore {
   ignore(issue: Omit<IgnoredIssue, 'reason'>, reason: string): void;
   heed(issue: Pick<IgnoredIssue, 'code' | 'subject'>): void;
   /** False: there are as many as can be kept. */
-  keep(device: KeptDevice): boolean;
+  keep(device: NamedKeptDevice): boolean;
   /** Takes the device at this place out and gives back what puts it in again. */
   unkeep(place: number): () => void;
   /** Of what both pages set: as it is here, over the rest of theirs. */

@@ -86,7 +86,7 @@ export function proposalDifference(products: readonly ProposedProduct[], { lines
   return toYuan(fen(toFen(totalsOf(after).amount) - toFen(totalsOf(lines).amount)));
 }
 
-export interface Added {
+export interface AddedProducts {
   lines: Lines;
   /** Pieces really added, by skuNo: what `takeBack` takes. */
   pieces: ReadonlyMap<string, number>;
@@ -95,7 +95,7 @@ export interface Added {
 }
 
 /** The list with these lines added; a model listed already gains the pieces. Rules of the list may cut or refuse some. */
-export function addLines(lines: Lines, additions: readonly DesignLine[]): Added {
+export function addLines(lines: Lines, additions: readonly DesignLine[]): AddedProducts {
   let now = lines;
   const pieces = new Map<string, number>();
   const notices: string[] = [];

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aCameraLine, answerFor, outsideLines } from './check-builder.ts';
-import { headlineOf, type Checked } from './headline.ts';
+import { headlineOf, type ListCheckState } from './headline.ts';
 
 /** As far as cameras are was said: nothing is left unjudged. */
 const all = answerFor([aCameraLine()], { runs: [{ skuNo: 'CAM', averageM: 50, longestM: 50 }] });
 const only = (...codes: string[]) => ({ ...all, issues: all.issues.filter(({ code }) => codes.includes(code)) });
-const given: Checked = { answer: all, state: 'done', count: 1, safetyNotes: 0, isByDefault: false };
+const given: ListCheckState = { answer: all, state: 'done', count: 1, safetyNotes: 0, isByDefault: false };
 
-it.each<[Partial<Checked>, string, string, string]>([
+it.each<[Partial<ListCheckState>, string, string, string]>([
   [{}, 'danger', '未通过', '还差 8 项'],
   [{ answer: only('BRACKET_SHORT') }, 'warning', '建议处理', '还差 1 项'],
   [{ answer: only() }, 'success', '通过', '清单完整，没有发现问题'],

@@ -3,7 +3,7 @@ import { countsOf, verdictNames, verdictOf, type Verdict } from '@portal/engines
 import { NOTHING_CHECKED, summaryOf } from './check-words.ts';
 import type { ListAnswer } from './list-question.ts';
 
-export interface Checked {
+export interface ListCheckState {
   answer: ListAnswer | null;
   /** `checking`: what the answer says is of an earlier list, if it is there at all. `broken`: the check refused the question. */
   state: 'checking' | 'broken' | 'done';
@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<Verdict, Pick<Headline, 'tone' | 'icon'>>> = {
   passed: { tone: 'success', icon: 'success' },
 };
 
-export function headlineOf({ answer, state, count, safetyNotes, isByDefault }: Checked): Headline {
+export function headlineOf({ answer, state, count, safetyNotes, isByDefault }: ListCheckState): Headline {
   if (state === 'checking') return { tone: 'neutral', icon: 'refresh', word: '检查中', words: '', counts: '' };
   if (state === 'broken') return { tone: 'warning', icon: 'warning', word: '没有查成', words: '检查条件不合要求，请核对后再看', counts: '' };
   if (count === 0) return { tone: 'neutral', icon: 'info', word: '未检查', words: '清单里还没有产品', counts: '' };

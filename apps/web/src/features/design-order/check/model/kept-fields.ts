@@ -19,7 +19,7 @@ import {
 import { defineFields, errorText, readInputs, type Fields, type Raw } from '@portal/engines/inputs';
 import { roleName } from '@portal/engines/roles';
 import { parseFigure } from '@portal/units';
-import type { KeptDevice } from './check-store.ts';
+import type { NamedKeptDevice } from './check-store.ts';
 
 const bracketTypes = [
   { value: 'wall', label: '壁装' },
@@ -84,12 +84,12 @@ export function readKept(
   name: string,
   quantity: number,
   draft: KeptDraft,
-): { ok: true; device: KeptDevice } | { ok: false; errors: ReadonlyMap<string, string> } {
+): { ok: true; device: NamedKeptDevice } | { ok: false; errors: ReadonlyMap<string, string> } {
   const fields = keptFields[role] ?? {};
   const given: Raw = Object.fromEntries(Object.entries(fields).flatMap(([field, { kind }]) => typedValue(kind, draft[field] ?? '', field)));
   const read = readInputs(fields, given);
   if (!read.ok) return { ok: false, errors: new Map(read.errors.map((error) => [error.field, errorText(fields, error, given)])) };
-  return { ok: true, device: { role, quantity, attributes: given as KeptDevice['attributes'], name: name.trim() || roleName(role) } };
+  return { ok: true, device: { role, quantity, attributes: given as NamedKeptDevice['attributes'], name: name.trim() || roleName(role) } };
 }
 
 const typedValue = (kind: string, text: string, field: string): [string, unknown][] =>

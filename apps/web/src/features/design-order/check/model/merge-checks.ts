@@ -1,19 +1,19 @@
 /** Two pages set one check: what each changed since they had the same, put together, and where they cannot be. Pure. */
 import type { ListCheck } from '@portal/contract/design-order';
 import { cameraFields, checkFields, type CameraLocation } from '@portal/engines/compatibility';
-import type { Difference } from '../../lines/model/difference.ts';
+import type { ReadDifference } from '../../lines/model/difference.ts';
 import type { NumberSetting } from './check-settings.ts';
 
 export interface MergedChecks {
   /** Theirs with what was changed here; where both changed the same, as it is here. */
   check: ListCheck;
   /** What both changed, each otherwise. */
-  conflicts: Difference[];
+  conflicts: ReadDifference[];
 }
 
 /** `seen`: as both had it. What is mandatory and what was warned of is the server's. */
 export function mergeChecks(seen: ListCheck, mine: ListCheck, theirs: ListCheck): MergedChecks {
-  const conflicts: Difference[] = [];
+  const conflicts: ReadDifference[] = [];
   const merged = <Value>(key: string, what: string, [was, here, there]: readonly [Value, Value, Value], words: (value: Value) => string): Value => {
     if (isAlike(here, was) || isAlike(here, there)) return there;
     if (!isAlike(there, was)) conflicts.push({ key, what, mine: words(here), theirs: words(there) });

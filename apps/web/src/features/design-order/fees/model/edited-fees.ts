@@ -1,7 +1,7 @@
 /** An order's fees while they are edited: as one text among its words, so that they are saved, kept and taken back with all else (DESIGN-42). */
 import { feeFormulaWords, type FeeDraft, type FeeFormula } from '@portal/contract/design-order';
 import { isShareOfAll } from '@portal/engines/pricing';
-import type { Difference } from '../../lines/model/difference.ts';
+import type { ReadDifference } from '../../lines/model/difference.ts';
 
 /** Alike for fees that are alike, whichever way they came. */
 export const feesText = (fees: readonly FeeDraft[]): string =>
@@ -17,9 +17,9 @@ function ordered(formula: FeeFormula): FeeFormula {
 }
 
 /** Fee by fee, by name; of several with one name the first is told from the first, the second from the second. */
-export function feeDifferences(mine: readonly FeeDraft[], theirs: readonly FeeDraft[]): Difference[] {
+export function feeDifferences(mine: readonly FeeDraft[], theirs: readonly FeeDraft[]): ReadDifference[] {
   const [here, there] = [byName(mine), byName(theirs)];
-  const rows = [...new Set([...here.keys(), ...there.keys()])].flatMap((key): Difference[] => {
+  const rows = [...new Set([...here.keys(), ...there.keys()])].flatMap((key): ReadDifference[] => {
     const [own, other] = [wordsOf(here.get(key)), wordsOf(there.get(key))];
     return own === other ? [] : [{ key: `fee ${key}`, what: (here.get(key) ?? there.get(key))?.name ?? '', mine: own, theirs: other }];
   });

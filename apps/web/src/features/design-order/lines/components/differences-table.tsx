@@ -1,8 +1,8 @@
 import { Table } from '@portal/ui';
-import type { Difference } from '../model/difference.ts';
+import type { ReadDifference } from '../model/difference.ts';
 
 /** What this page has beside what another has saved meanwhile (DESIGN-10). */
-export function DifferencesTable({ rows }: { rows: readonly Difference[] }) {
+export function DifferencesTable({ rows }: { rows: readonly ReadDifference[] }) {
   return (
     <Table
       caption="两边的不同"

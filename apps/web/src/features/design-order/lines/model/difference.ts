@@ -1,5 +1,5 @@
 /** Where two states of an order differ, as it is read. */
-export interface Difference {
+export interface ReadDifference {
   key: string;
   what: string;
   /** As it stands on this page, and with the other. */

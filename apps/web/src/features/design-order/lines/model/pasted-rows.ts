@@ -5,7 +5,7 @@ import type { DesignLine } from '@portal/contract/design-order';
 import { firstLetters, parseQuantity } from '@portal/units';
 
 /** A row as it was pasted. */
-export interface SheetRow {
+export interface PastedSheetRow {
   /** Its place in the text, from 1. */
   number: number;
   cells: string[];
@@ -13,10 +13,10 @@ export interface SheetRow {
   quantity?: string;
 }
 
-export type SheetText = { kind: 'rows'; head: string[] | null; rows: SheetRow[] } | { kind: 'tooMany'; count: number } | { kind: 'empty' };
+export type SheetText = { kind: 'rows'; head: string[] | null; rows: PastedSheetRow[] } | { kind: 'tooMany'; count: number } | { kind: 'empty' };
 
 /** A row and what it came to. */
-export interface PastedRow extends SheetRow {
+export interface PastedRow extends PastedSheetRow {
   /** The text that is taken for the model's number; what is typed in its place is asked for anew. */
   modelText: string;
   /** As it was written; '' where there was none. */
@@ -47,8 +47,10 @@ export const UNIT = /[\p{Script=Han}a-z.]+$/iu;
 /** The text's rows with their cells; empty rows are no rows. */
 export function readSheetText(text: string): SheetText {
   const isTable = text.includes('\t');
-  const texts: Omit<SheetRow, 'number'>[] = isTable ? tableRows(text).map(messageRow) : text.split(/\r\n|\r|\n/u).map((line) => ({ cells: lineCells(line) }));
-  const all = texts.map((row, index): SheetRow => ({ number: index + 1, ...row }));
+  const texts: Omit<PastedSheetRow, 'number'>[] = isTable
+    ? tableRows(text).map(messageRow)
+    : text.split(/\r\n|\r|\n/u).map((line) => ({ cells: lineCells(line) }));
+  const all = texts.map((row, index): PastedSheetRow => ({ number: index + 1, ...row }));
   const filled = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = filled;
   if (!first) return { kind: 'empty' };
@@ -59,11 +61,11 @@ export function readSheetText(text: string): SheetText {
 }
 
 /** What the server is asked: no more cells, and no longer ones, than it looks at. */
-export const askedCells = ({ cells }: Pick<SheetRow, 'cells'>): string[] =>
+export const askedCells = ({ cells }: Pick<PastedSheetRow, 'cells'>): string[] =>
   cells.slice(0, PASTED_CELLS_MAX).map((cell) => firstLetters(cell.replace(/[\p{Cc}\p{Cf}]/gu, ' '), PASTED_CELL_LENGTH_MAX));
 
 /** The rows with the models that the server found in them, each with its quantity. */
-export function matchedRows({ head, rows }: { head: string[] | null; rows: readonly SheetRow[] }, matched: MatchedModels): PastedRow[] {
+export function matchedRows({ head, rows }: { head: string[] | null; rows: readonly PastedSheetRow[] }, matched: MatchedModels): PastedRow[] {
   const lines = new Map(matched.lines.map((line) => [line.skuNo, line]));
   const cellOf = (index: number) => matched.rows[index]?.cell ?? null;
   const modelColumn = modelColumnOf(
@@ -107,7 +109,7 @@ const firstWords = (cells: readonly string[]): number =>
 export const isNaming = (head: string | undefined, cell: string): boolean => !PRICE_HEAD.test(head ?? '') && /\p{L}/u.test(cell) && !MONEY.test(cell);
 
 /** Whether prices stand in it, which the list does not take: a column is called so, or holds nothing but money. */
-export function hasPrices({ head, rows }: { head: readonly string[] | null; rows: readonly SheetRow[] }): boolean {
+export function hasPrices({ head, rows }: { head: readonly string[] | null; rows: readonly PastedSheetRow[] }): boolean {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_none, at) => rows.flatMap(({ cells }) => cells[at] || [])).some(
     (texts, at) =>
@@ -123,7 +125,7 @@ export function readPieces(text: string): number | null {
 }
 
 /** The column that says how many: the one called so, else the one with most whole numbers beside the model that is neither a price nor 1, 2, 3 …; null: none. */
-function quantityColumn(head: readonly string[] | null, rows: readonly SheetRow[], models: readonly (number | null)[]): number | null {
+function quantityColumn(head: readonly string[] | null, rows: readonly PastedSheetRow[], models: readonly (number | null)[]): number | null {
   const named = head?.findIndex((cell) => QUANTITY_HEAD.test(cell)) ?? -1;
   if (named >= 0) return named;
   const width = Math.max(...rows.map(({ cells }) => cells.length));
@@ -151,7 +153,7 @@ function lineCells(line: string): string[] {
 }
 
 /** A row of a table, or a line without tabs in it that says how many by itself. */
-function messageRow(cells: string[]): Omit<SheetRow, 'number'> {
+function messageRow(cells: string[]): Omit<PastedSheetRow, 'number'> {
   const [only = '', ...more] = cells;
   const [, model, quantity] = more.length === 0 ? (WITH_QUANTITY.exec(only) ?? []) : [];
   return model === undefined || quantity === undefined ? { cells } : { cells: [model.trim()], quantity };

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@portal/ui';
 import { ReplacementSum } from '../../selection/components/replacement-head.tsx';
-import type { Replacement } from '../../selection/components/use-replacement.ts';
+import type { LineReplacement } from '../../selection/components/use-replacement.ts';
 import './replace-bar.css';
 
 /** In the place of the list's bar while a line is replaced: what goes, how many are chosen for it, and the deed. */
-export function ReplaceBar({ replacement, backHref, onReplaced }: { replacement: Replacement; backHref: string; onReplaced: () => void }) {
+export function ReplaceBar({ replacement, backHref, onReplaced }: { replacement: LineReplacement; backHref: string; onReplaced: () => void }) {
   const { line } = replacement;
   return (
     <section className="do-bar" aria-label="替换产品">

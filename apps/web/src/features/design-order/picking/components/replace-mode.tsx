@@ -1,9 +1,9 @@
 import { canBeReplaced } from '@portal/engines/pricing';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useSelection } from '../../selection/components/selection-provider.tsx';
-import { useReplacement, type Replacement } from '../../selection/components/use-replacement.ts';
+import { useReplacement, type LineReplacement } from '../../selection/components/use-replacement.ts';
 
-const ReplaceContext = createContext<Replacement | null>(null);
+const ReplaceContext = createContext<LineReplacement | null>(null);
 
 /** The selection page while a line of the list is replaced (`skuNo`), or as ever (null). Give it a `key` of the line. */
 export function ReplaceMode({ skuNo, children }: { skuNo: string | null; children: ReactNode }) {
@@ -17,4 +17,4 @@ export const useIsLineMissing = (skuNo: string | null): boolean =>
   useSelection(({ lines, isLoaded }) => skuNo !== null && isLoaded && !lines.some((one) => one.skuNo === skuNo && canBeReplaced(one)));
 
 /** What is to stand in the place of the line; null where nothing is replaced. */
-export const useReplaceMode = (): Replacement | null => useContext(ReplaceContext);
+export const useReplaceMode = (): LineReplacement | null => useContext(ReplaceContext);

@@ -2,7 +2,7 @@
 import { INTEGER_MAX, PAGE_NUMBER_MAX, type QueryInputOf } from '@portal/contract/core';
 import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
 import { attributesStr, chosenAttributes } from '../../../../lib/chosen-attributes.ts';
-import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../../lib/page-query.ts';
+import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '../../../../lib/page-query.ts';
 import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../../lib/page-words.ts';
 import { exportHref, privateBrand, privateCallQuery, privateCategory, privateProductsAddress } from '../../../private-product/index.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
@@ -55,7 +55,7 @@ const address = definePageQuery(PICKING_PATH, {
   isSelectionOpen: aside(named('list', flag('1'))),
 });
 
-export type PickingQuery = QueryOf<typeof address> & { tab: ProductTab };
+export type PickingQuery = PageQueryOf<typeof address> & { tab: ProductTab };
 export type PickingSort = PickingQuery['sort'];
 
 /**

@@ -22,14 +22,14 @@ import { useSelectionStore } from '../../selection/components/selection-provider
 import { customerFaultsOf, type CustomerFaults } from '../model/chosen-customer.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { CustomerWords } from './customer-words.tsx';
-import { OrderForm, useOrderWords, type OrderWords } from './order-form.tsx';
+import { OrderForm, useOrderWords, type NameAndRemark } from './order-form.tsx';
 
 /** Where this page goes with the order made; null: nowhere, the order is shown in a new window. */
 export type NextPage = { href: string; isReplacing: boolean } | null;
 
 /** What was typed of an order that was not made yet. */
 export interface TypedOrder {
-  words: OrderWords;
+  words: NameAndRemark;
   sceneId: string;
   orderType: number;
   customer: typeof NO_CUSTOMER;

@@ -4,11 +4,11 @@ import { Field, Input, Textarea } from '@portal/ui';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import './order-form.css';
 
-export interface OrderWords {
+export interface NameAndRemark {
   name: string;
   remark: string;
 }
-type Faults = Record<keyof OrderWords, string | null>;
+type Faults = Record<keyof NameAndRemark, string | null>;
 
 const NO_FAULTS: Faults = { name: null, remark: null };
 const firstFault = (schema: typeof orderName | typeof orderRemark, text: string): string | null => schema.safeParse(text).error?.issues[0]?.message ?? null;
@@ -17,13 +17,13 @@ const bare = (name: string): string => name.replace(/\s+/g, '');
 export type OrderWordsForm = ReturnType<typeof useOrderWords>;
 
 /** Name and remark of an order while they are typed. `begun`: what is suggested, or was typed before. */
-export function useOrderWords(begun: Partial<OrderWords> = {}) {
-  const [words, setWords] = useState<OrderWords>({ name: '', remark: '', ...begun });
+export function useOrderWords(begun: Partial<NameAndRemark> = {}) {
+  const [words, setWords] = useState<NameAndRemark>({ name: '', remark: '', ...begun });
   const [faults, setFaults] = useState<Faults>(NO_FAULTS);
   return {
     words,
     faults,
-    type(change: Partial<OrderWords>): void {
+    type(change: Partial<NameAndRemark>): void {
       setWords({ ...words, ...change });
       // too long is said at once, what is missing when it is left
       if (change.name !== undefined) setFaults({ ...faults, name: change.name.trim() === '' ? null : firstFault(orderName, change.name) });
@@ -35,7 +35,7 @@ export function useOrderWords(begun: Partial<OrderWords> = {}) {
       if (name !== '') setFaults({ ...faults, name: firstFault(orderName, name) });
     },
     /** The words as an order has them; null where they are wrong, which is shown then. */
-    read(): OrderWords | null {
+    read(): NameAndRemark | null {
       const found = { name: firstFault(orderName, words.name), remark: firstFault(orderRemark, words.remark) };
       setFaults(found);
       return found.name === null && found.remark === null ? { ...words, name: bare(words.name) } : null;

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { addToOrder, removeFromOrder, updateProducts } from '../api.ts';
 import type { AddChoices } from '../../check/components/check-provider.tsx';
 import { linesToAdd } from '../../check/model/completion.ts';
-import { createOrderAdditions, type Addition } from '../model/order-additions.ts';
+import { createOrderAdditions, type OrderAddition } from '../model/order-additions.ts';
 import { exchangeInOrder } from '../model/order-exchange.ts';
 import { tellFailure } from '../../../../lib/failure.ts';
 import { withServicesTold } from './services-told.ts';
@@ -46,7 +46,7 @@ async function exchanged(order: DesignOrder, { products, exchange }: Exchanged, 
   if (takeBack !== null) toast.success('配单已调整', { action: { label: '撤销', onAct: () => void undo(takeBack) } });
 }
 
-function tellAddition(addition: Addition): void {
+function tellAddition(addition: OrderAddition): void {
   const { length } = addition.pieces;
   const options = length === 0 ? {} : { action: { label: '撤销', onAct: () => void undo(addition.takeBack) } };
   if (addition.isEarlier) toast.warning(`上次提交的 ${length} 种产品已经加入，这次没有再加`, options);

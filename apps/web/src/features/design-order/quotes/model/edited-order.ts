@@ -3,7 +3,7 @@ import type { BodyInputOf } from '@portal/contract/core';
 import { NO_CUSTOMER, SCENES, type DesignOrder, type OrderCustomer, type updateDesignProduct } from '@portal/contract/design-order';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { feeDifferences, feesOf, feesText } from '../../fees/model/edited-fees.ts';
-import type { Difference } from '../../lines/model/difference.ts';
+import type { ReadDifference } from '../../lines/model/difference.ts';
 import type { Lines } from '../../lines/model/edit-lines.ts';
 import type { EditedList, StoredList, Words } from '../../selection/model/edited-list.ts';
 import type { SaveInput } from '../../selection/model/merge-lines.ts';
@@ -63,16 +63,16 @@ const FIELD_NAMES: Readonly<Record<OrderField, string>> = {
 const NAMED_BY: Partial<Record<OrderField, OrderField>> = { groupId: 'groupName', memberAccountNo: 'memberAccountName' };
 
 /** Where two states of an order differ, line by line, fee by fee and word by word. */
-export function differencesOf(mine: EditedList, theirs: EditedList): Difference[] {
+export function differencesOf(mine: EditedList, theirs: EditedList): ReadDifference[] {
   const [here, there] = [bySkuNo(mine.lines), bySkuNo(theirs.lines)];
   const differs = (field: OrderField) => (mine.words[field] ?? '') !== (theirs.words[field] ?? '');
-  const words = (Object.keys(FIELD_NAMES) as OrderField[]).filter(differs).flatMap((field): Difference[] => {
+  const words = (Object.keys(FIELD_NAMES) as OrderField[]).filter(differs).flatMap((field): ReadDifference[] => {
     const [own, other] = [mine.words[field] ?? '', theirs.words[field] ?? ''];
     const name = NAMED_BY[field];
     return name && differs(name) ? [] : [{ key: field, what: FIELD_NAMES[field], mine: wordOf(field, own), theirs: wordOf(field, other) }];
   });
   const fees = feeDifferences(feesOf(mine.words['fees']), feesOf(theirs.words['fees']));
-  const lines = [...new Set([...here.keys(), ...there.keys()])].flatMap((skuNo): Difference[] => {
+  const lines = [...new Set([...here.keys(), ...there.keys()])].flatMap((skuNo): ReadDifference[] => {
     const [own, other] = [figuresOf(here.get(skuNo)), figuresOf(there.get(skuNo))];
     return own === other ? [] : [{ key: skuNo, what: (here.get(skuNo) ?? there.get(skuNo))?.productModel ?? skuNo, mine: own, theirs: other }];
   });

@@ -18,7 +18,7 @@ export interface OrderAdditionsDeps {
   onChanged(order: DesignOrder): void;
 }
 
-export interface Addition {
+export interface OrderAddition {
   /** What really came in, by model: fewer where a model reached its highest. */
   pieces: Pieces[];
   /** True: an earlier adding, whose answer was lost, had arrived after all; what was asked now was not added. */
@@ -29,7 +29,7 @@ export interface Addition {
 
 export interface OrderAdditions {
   /** `present`: the order's lines before. A second press meanwhile gets the outcome of the first. */
-  add(present: readonly Pieces[], wanted: readonly RatedPieces[]): Promise<Addition>;
+  add(present: readonly Pieces[], wanted: readonly RatedPieces[]): Promise<OrderAddition>;
 }
 
 interface Attempt {
@@ -40,7 +40,7 @@ interface Attempt {
 export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderAdditionsDeps): OrderAdditions {
   /** Attempts, newest first, none of which is known to have arrived. One key for them all: only one of them can. */
   let open: { key: string; attempts: Attempt[] } | null = null;
-  let adding: Promise<Addition> | null = null;
+  let adding: Promise<OrderAddition> | null = null;
   const inTurn = createTurns();
 
   const takeBackOf = (pieces: readonly Pieces[]) => {
@@ -58,7 +58,7 @@ export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderA
       }
     };
   };
-  const attempt = async (present: readonly Pieces[], wanted: readonly RatedPieces[]): Promise<Addition> => {
+  const attempt = async (present: readonly Pieces[], wanted: readonly RatedPieces[]): Promise<OrderAddition> => {
     const { key, attempts } = open ?? { key: newKey(), attempts: [] };
     const now = attempts.find((one) => isSame(one.wanted, wanted)) ?? { present, wanted };
     const all = [now, ...attempts.filter((one) => one !== now)];

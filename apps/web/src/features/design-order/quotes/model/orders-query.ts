@@ -2,7 +2,7 @@
 import { SCENES } from '@portal/contract/design-order';
 import type { QueryInputOf } from '@portal/contract/core';
 import type { listDesignOrders } from '@portal/contract/design-order';
-import { definePageQuery, sortedBy, type QueryOf } from '../../../../lib/page-query.ts';
+import { definePageQuery, sortedBy, type PageQueryOf } from '../../../../lib/page-query.ts';
 import { keyword, oneOf, order, page, size } from '../../../../lib/page-words.ts';
 import { ORDERS_PATH } from '../../lines/model/addresses.ts';
 
@@ -26,15 +26,15 @@ const address = definePageQuery(ORDERS_PATH, {
   size: size(10),
 });
 
-export type OrdersQuery = QueryOf<typeof address>;
-export type OrdersSort = OrdersQuery['sort'];
+export type DesignOrdersQuery = PageQueryOf<typeof address>;
+export type OrdersSort = DesignOrdersQuery['sort'];
 
 export const { read: parseOrdersQuery, href: ordersHref, with: withOrdersChange } = address;
 /** What the keyword box carries along. */
-export const ordersFields = (query: OrdersQuery): Record<string, string> => address.hidden(query, 'keyword');
-export const withOrdersSort = (query: OrdersQuery, sort: OrdersSort): OrdersQuery => address.with(query, sortedBy(query, sort));
+export const ordersFields = (query: DesignOrdersQuery): Record<string, string> => address.hidden(query, 'keyword');
+export const withOrdersSort = (query: DesignOrdersQuery, sort: OrdersSort): DesignOrdersQuery => address.with(query, sortedBy(query, sort));
 
-export function ordersCallQuery({ scene, days, amount, ...query }: OrdersQuery): QueryInputOf<typeof listDesignOrders> {
+export function ordersCallQuery({ scene, days, amount, ...query }: DesignOrdersQuery): QueryInputOf<typeof listDesignOrders> {
   const range = AMOUNT_RANGES.find(({ id }) => id === amount);
   return {
     ...query,
@@ -46,5 +46,5 @@ export function ordersCallQuery({ scene, days, amount, ...query }: OrdersQuery):
 }
 
 /** How many filters narrow the list, besides the keyword: the figure on the button that folds them. */
-export const filterCount = ({ scene, status, days, amount }: OrdersQuery): number => [scene, status, days, amount].filter((word) => word !== '').length;
-export const widened = (query: OrdersQuery): OrdersQuery => address.with(query, { keyword: '', scene: '', status: '', days: '', amount: '' });
+export const filterCount = ({ scene, status, days, amount }: DesignOrdersQuery): number => [scene, status, days, amount].filter((word) => word !== '').length;
+export const widened = (query: DesignOrdersQuery): DesignOrdersQuery => address.with(query, { keyword: '', scene: '', status: '', days: '', amount: '' });

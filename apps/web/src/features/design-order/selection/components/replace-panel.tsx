@@ -11,7 +11,7 @@ import { categoriesQuery, replacementFiltersQuery, replacementsQuery, type Repla
 import { ReplaceFilters } from './replace-filters.tsx';
 import { ReplaceTable } from './replace-table.tsx';
 import { ReplacedLine, ReplacementSum } from './replacement-head.tsx';
-import { useReplacement, type Replacement } from './use-replacement.ts';
+import { useReplacement, type LineReplacement } from './use-replacement.ts';
 import './replace-panel.css';
 
 interface ReplacePanelProps {
@@ -52,7 +52,7 @@ export function ReplacePanel({ line, pickingHref, onClose }: ReplacePanelProps) 
   );
 }
 
-function Replacements({ replacement, path }: { replacement: Replacement; path: readonly CategoryNode[] }) {
+function Replacements({ replacement, path }: { replacement: LineReplacement; path: readonly CategoryNode[] }) {
   const [keyword, setKeyword] = useState('');
   const [category, setCategory] = useState<number | null>(path.at(-1)?.id ?? null);
   const [attributes, setAttributes] = useState<readonly ChosenAttribute[]>([]);

@@ -9,12 +9,12 @@ import { TellingFacts } from '../../lines/components/telling-facts.tsx';
 import { lineOfProduct } from '../../lines/model/product-line.ts';
 import { differenceText } from '../../lines/model/replacement-figures.ts';
 import { useSelection } from './selection-provider.tsx';
-import type { Replacement } from './use-replacement.ts';
+import type { LineReplacement } from './use-replacement.ts';
 import './replace-table.css';
 
 interface ReplaceTableProps {
   products: readonly Spu[];
-  replacement: Replacement;
+  replacement: LineReplacement;
   empty: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export function ReplaceTable({ products, replacement, empty }: ReplaceTableProps
 }
 
 /** Chooses the model shown or no longer, and says how many of its family are chosen. */
-export function ChoiceButton({ spu, sku, replacement }: { spu: Spu; sku: Spu['skus'][number]; replacement: Replacement }) {
+export function ChoiceButton({ spu, sku, replacement }: { spu: Spu; sku: Spu['skus'][number]; replacement: LineReplacement }) {
   const isChosen = replacement.isChosen(sku.skuNo);
   const count = spu.skus.filter(({ skuNo }) => replacement.isChosen(skuNo)).length;
   return (

@@ -3,11 +3,11 @@ import { Checkbox, Code, Money } from '@portal/ui';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { differenceText, newAmountOf } from '../../lines/model/replacement-figures.ts';
 import { useSelection } from './selection-provider.tsx';
-import type { Replacement } from './use-replacement.ts';
+import type { LineReplacement } from './use-replacement.ts';
 import './replacement-head.css';
 
 /** The line that is to go: what it is, and what it costs now. */
-export function ReplacedLine({ replacement: { line } }: { replacement: Replacement }) {
+export function ReplacedLine({ replacement: { line } }: { replacement: LineReplacement }) {
   return (
     <div className="do-replaced">
       <span className="p-small">原产品</span>
@@ -29,7 +29,7 @@ export function ReplacedLine({ replacement: { line } }: { replacement: Replaceme
 }
 
 /** How many are chosen, how many pieces each brings, and by how much the list becomes dearer or cheaper. */
-export function ReplacementSum({ replacement }: { replacement: Replacement }) {
+export function ReplacementSum({ replacement }: { replacement: LineReplacement }) {
   const { line, chosen, keepsQuantity, setKeepsQuantity } = replacement;
   // what is listed already comes no second time
   const listed = useSelection(({ lines }) => lines);

@@ -6,7 +6,7 @@ import type { Picks } from '../model/selection-state.ts';
 import { useSelectionStore } from './selection-provider.tsx';
 
 /** What is to stand in the place of a line, while it is chosen. */
-export interface Replacement {
+export interface LineReplacement {
   line: DesignLine;
   /** In the order chosen. */
   chosen: readonly DesignLine[];
@@ -23,7 +23,7 @@ export interface Replacement {
 }
 
 /** Null while there is no line to replace. `begun`: what was chosen for it before. */
-export function useReplacement(line: DesignLine | null, begun: Picks | null = null): Replacement | null {
+export function useReplacement(line: DesignLine | null, begun: Picks | null = null): LineReplacement | null {
   const store = useSelectionStore();
   const [chosen, setChosen] = useState<readonly DesignLine[]>(begun?.chosen ?? []);
   const [keepsQuantity, setKeepsQuantity] = useState(begun?.keepsQuantity ?? false);

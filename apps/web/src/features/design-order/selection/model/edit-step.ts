@@ -22,7 +22,7 @@ export interface EditStep {
 }
 
 /** A step backwards or forwards; `impossible` where what it changed stands otherwise by now. */
-export type StepOutcome = { kind: 'done'; list: EditedList } | { kind: 'impossible' };
+export type EditStepOutcome = { kind: 'done'; list: EditedList } | { kind: 'impossible' };
 
 const figuresOf = (one: DesignLine | Figures): Figures => (Array.isArray(one) ? one : [one.rate, one.ratePrice, one.quantity, one.amount]);
 const isSame = <Value>(one: readonly Value[], other: readonly Value[]): boolean =>
@@ -60,7 +60,7 @@ export function stepBetween(before: EditedList, after: EditedList): EditStep | n
 }
 
 /** The list with a step taken back or done again. Lines that came since stay, at the end where the step orders the others. */
-export function takeStep(list: EditedList, step: EditStep, direction: 'undo' | 'redo'): StepOutcome {
+export function takeStep(list: EditedList, step: EditStep, direction: 'undo' | 'redo'): EditStepOutcome {
   const [from, to] = direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
   const lines = bySkuNo(list);
   for (const change of step.lines) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { invitationText } from '../model/share-href.ts';
 import './made-link.css';
 
-export interface Made {
+export interface LinkMade {
   number: string;
   link: string;
   /** The link drawn as a QR code. */
@@ -13,7 +13,7 @@ export interface Made {
 }
 
 interface MadeLinkProps {
-  made: Made;
+  made: LinkMade;
   project: string;
   /** What the second button says, and does. */
   more: string;

@@ -10,11 +10,11 @@ import { needsConsent } from '../../quotation/model/cost-consent.ts';
 import { create, revoke, sharesQuery } from '../api.ts';
 import { daysOf, newPassword } from '../model/renewed-link.ts';
 import { shareHref } from '../model/share-href.ts';
-import { MadeLink, type Made } from './made-link.tsx';
+import { MadeLink, type LinkMade } from './made-link.tsx';
 
 /** Links that too many wrong passwords have shut: each is made anew, with a password of its own, by one press. */
 export function RenewedLinks({ order, shares }: { order: DesignOrder; shares: readonly QuotationShare[] }) {
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<LinkMade | null>(null);
   return (
     <>
       {made !== null && <MadeLink made={made} project={order.name} more="收起" onMore={() => setMade(null)} />}
@@ -27,7 +27,7 @@ export function RenewedLinks({ order, shares }: { order: DesignOrder; shares: re
   );
 }
 
-function ShutLink({ orderId, share, onMade }: { orderId: string; share: QuotationShare; onMade: (made: Made) => void }) {
+function ShutLink({ orderId, share, onMade }: { orderId: string; share: QuotationShare; onMade: (made: LinkMade) => void }) {
   const queries = useQueryClient();
   const { data: quotation } = useQuery(quotationQuery(orderId));
   // the same request however often it is pressed

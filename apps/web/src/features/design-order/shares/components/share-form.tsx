@@ -18,7 +18,7 @@ import { create } from '../api.ts';
 import { givenAway } from '../model/given-away.ts';
 import { readShare } from '../model/share-draft.ts';
 import { shareHref } from '../model/share-href.ts';
-import { MadeLink, type Made } from './made-link.tsx';
+import { MadeLink, type LinkMade } from './made-link.tsx';
 
 interface ShareFormProps {
   order: DesignOrder;
@@ -40,7 +40,7 @@ export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [requestId, setRequestId] = useState(newIdempotencyKey);
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<LinkMade | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [consent, setConsent] = useState({ isGiven: false, isMissed: false });
   /** Terms of a quotation that was saved were read then. */
