@@ -14,6 +14,7 @@ import {
   type Envelope,
   type ErrorData,
   type ErrorDefinition,
+  type SpeakingError,
   type Fallback,
   type ParamsOf,
   type QueryInputOf,
@@ -79,7 +80,7 @@ export function isRefused(failure: unknown): boolean {
 }
 
 /** The failure a call with this error ends in: for what a page knows before it asks, and for tests. */
-export const callErrorOf = ({ code, status, msg }: ErrorDefinition, more: { msg?: string; data?: unknown } = {}): CallError =>
+export const callErrorOf = ({ code, status, msg }: SpeakingError, more: { msg?: string; data?: unknown } = {}): CallError =>
   new CallError({ code, status, msg, ...more });
 
 /** How calls of an endpoint may fail: as it declares, and as any may. */

@@ -34,6 +34,22 @@ describe('errors', () => {
     expect(errorComplaints(treeOf({ 'packages/promotions/coupon/a.tsx': text, 'packages/promotions/seckill/b.tsx': text }))).toHaveLength(1);
   });
 
+  it.each([
+    ['each throw brings its own', 'throw new AppError(contract.filesRefused, { data: { a: 1 }, msg: copy.bytes });', 1],
+    ['on lines of their own', 'throw new AppError(\n  filesRefused,\n  { msg },\n);', 1],
+    ['one shows it', 'throw new AppError(filesRefused, { msg }); throw new AppError(filesRefused);', 0],
+    ['some bring their own', 'throw new AppError(filesRefused, { data, ...(isLeaving ? { msg } : {}) });', 0],
+    ['its sentence is read', 'throw new AppError(filesRefused, { msg: `${model}：${filesRefused.msg}` });', 0],
+    ['it is thrown by another', "import { filesRefused } from 'a';\nthrow onPhone(filesRefused);", 0],
+    ['nothing throws it', '/** Throws `filesRefused`. */', 0],
+  ])('a sentence that nobody is shown is told: %s', (_name, text, count) => {
+    const error = (msg: string) => ({
+      'packages/contract/src/file/errors.ts': `export const filesRefused = defineError({ name: 'filesRefused', code: 1401, msg: ${msg} });`,
+    });
+    expect(errorComplaints(treeOf({ ...error("'文件无法导入'"), 'apps/server/src/a.ts': text }))).toHaveLength(count);
+    expect(errorComplaints(treeOf({ ...error('null'), 'apps/server/src/a.ts': text }))).toEqual([]);
+  });
+
   it('labels may stand twice', () =>
     expect(errorComplaints(treeOf({ 'apps/web/src/a.tsx': '<b>企业名称和地址</b>', 'apps/web/src/b.tsx': "const a = '企业名称和地址';" }))).toEqual([]));
   it('so may those of attributes', () =>

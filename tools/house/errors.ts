@@ -1,4 +1,6 @@
-/** An error is known by its value, never by its number, and what it says is written once (`packages/contract/src/<room>/errors.ts`). */
+/**
+ * An error is known by its value, never by its number, and what it says is written once and shown (`packages/contract/src/<room>/errors.ts`).
+ */
 import type { Tree } from './tree.ts';
 
 const ERRORS = /^packages\/contract\/src\/[\w-]+\/(?:[\w-]+\/)?errors\.ts$/;
@@ -23,6 +25,7 @@ export function errorComplaints({ paths, read }: Tree): string[] {
     ...sources.flatMap((path) => bareCodes(read(path), codes).map((text) => `${path}: ${text} is an error’s code: name the error`)),
     ...doubles(paths, read),
     ...spokenTwice(paths, read),
+    ...neverShown(paths, read),
   ];
 }
 
@@ -34,6 +37,32 @@ function bareCodes(text: string, codes: readonly number[]): string[] {
   const named = new RegExp(`\\bcode\\s*(?:[!=]==|:)\\s*(?:${compared.join('|') || 'none'})\\b`, 'g');
   const anywhere = new RegExp(`(?<![\\w.-])(?:${codes.filter((code) => !isPlain(code)).join('|') || 'none'})(?![\\w.])`, 'g');
   return [...text.matchAll(named), ...text.matchAll(anywhere)].map(([found]) => found);
+}
+
+const SENTENCED = /export const (\w+) = defineError\(\{(?:(?!defineError)[^])*?\bmsg: (['`])/g;
+/** `own`: the sentence that comes along. */
+const THROWN = /AppError\(\s*(?:\w+\.)?(\w+)\b(,\s*\{(?:(?!\.\.\.)[^;])*?(?<![.\w])msg\b)?/g;
+const SERVER = /^apps\/server\/src\/.*\.ts$/;
+
+/** Sentences of errors whose every throw brings another: nobody reads them, and whoever mends one changes nothing. */
+function neverShown(paths: Tree['paths'], read: Tree['read']): string[] {
+  const server = paths
+    .filter((path) => SERVER.test(path) && !TEST.test(path))
+    .map((path) => read(path))
+    .filter((text) => text.includes('AppError('));
+  const throwsOf = Map.groupBy(
+    server.flatMap((text) => [...text.matchAll(THROWN)].map(([, name = '', own]) => ({ name, isOwn: own !== undefined }))),
+    ({ name }) => name,
+  );
+  const isElsewhere = (name: string): boolean => {
+    const mention = new RegExp(`(?<!AppError\\(\\s*(?:\\w+\\.)?)\\b${name}\\b`);
+    return server.some((text) => text.includes(name) && mention.test(text.replaceAll(/^import[^;]*;|\/\*[^]*?\*\//gm, '')));
+  };
+  return paths
+    .filter((path) => ERRORS.test(path))
+    .flatMap((path) => [...read(path).matchAll(SENTENCED)].map(([, name = '']) => ({ path, name })))
+    .filter(({ name }) => throwsOf.get(name)?.every(({ isOwn }) => isOwn) && !isElsewhere(name))
+    .map(({ path, name }) => `${path}: what ${name} says is never shown, each throw says it in other words: msg: null`);
 }
 
 function doubles(paths: Tree['paths'], read: Tree['read']): string[] {

@@ -27,7 +27,7 @@ export const lastOwner = defineError({
   name: 'lastOwner',
   code: 1114,
   status: 409,
-  msg: '您是企业唯一的主账号，请先将主账号移交给他人',
+  msg: null,
   data: { companyName: 'string', mayHandOver: 'boolean' },
 });
 

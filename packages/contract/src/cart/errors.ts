@@ -24,6 +24,6 @@ export const cartQuantityTooLarge = defineError({
   name: 'cartQuantityTooLarge',
   code: 1905,
   status: 400,
-  msg: '数量超出该产品的可买上限',
+  msg: null,
   data: { id: 'string', quantityMax: 'number' },
 });

@@ -25,11 +25,14 @@ export interface ErrorDefinition {
   code: number;
   /** HTTP status; from 500 on the fault is ours or our upstream's, and is logged as an error. */
   status: number;
-  /** Chinese sentence for the user; a throw may replace it with a more exact one. */
-  msg: string;
+  /** Chinese sentence for the user; a throw may replace it with a more exact one. Null: every throw says what is wrong, there is none for all. */
+  msg: string | null;
   /** What the error tells beside its sentence; a throw that has nothing to tell leaves it out. */
   data?: ErrorShape;
 }
+
+/** One that has its sentence. */
+export type SpeakingError = ErrorDefinition & { msg: string };
 
 export type ErrorData<D extends ErrorDefinition> = D extends { data: infer Shape extends ErrorShape }
   ? { readonly [Field in keyof Shape]: DataField<Shape[Field]> }
@@ -74,11 +77,13 @@ export class AppError<D extends ErrorDefinition = ErrorDefinition> extends Error
   readonly data: unknown;
   readonly fields: Readonly<Record<string, string>> | undefined;
 
+  constructor(error: D & SpeakingError, texts?: Texts<D>);
+  constructor(error: D, texts: Texts<D> & { msg: string });
   constructor(error: D, texts: Texts<D> = {}) {
     super(texts.message ?? error.name);
     this.name = error.name;
     this.error = error;
-    this.msg = texts.msg ?? error.msg;
+    this.msg = texts.msg ?? error.msg ?? '';
     this.data = texts.data ?? null;
     this.fields = texts.fields;
   }

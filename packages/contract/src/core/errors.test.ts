@@ -34,6 +34,7 @@ describe('the errors of all rooms', () => {
     expect(error.code).toBeGreaterThan(0);
     expect(error.status).toBeGreaterThanOrEqual(400);
     expect(error.status).toBeLessThan(600);
+    if (error.msg === null) return;
     expect(error.msg).toMatch(/[\u4e00-\u9fff]/);
     expect(error.msg.length).toBeLessThanOrEqual(40);
   });
@@ -52,6 +53,13 @@ describe('a thrown error', () => {
     const error = new AppError(goodsOff, { message: 'sku K1 is off', msg: '产品 HV-1 已下架', data: { skuNos: ['K1'], waitSeconds: 1 } });
     expect(error).toMatchObject({ name: 'goodsOff', message: 'sku K1 is off', msg: '产品 HV-1 已下架', data: { skuNos: ['K1'] } });
     expect(new AppError(notFound)).toMatchObject({ message: 'notFound', msg: notFound.msg, data: null });
+  });
+
+  it('says by itself what is wrong where its error has no sentence', () => {
+    const fileOff = defineError({ name: 'fileOff', code: 8, status: 400, msg: null });
+    expect(new AppError(fileOff, { msg: '文件已损坏' }).msg).toBe('文件已损坏');
+    // @ts-expect-error without a sentence there is nothing to show
+    expect(new AppError(fileOff).msg).toBe('');
   });
 
   it('carries the data its error declares, no more and no less', () => {

@@ -1,4 +1,4 @@
-export { AppError, defineError, errorDataOf, type ErrorData, type ErrorDefinition } from './define-error.ts';
+export { AppError, defineError, errorDataOf, type ErrorData, type ErrorDefinition, type SpeakingError } from './define-error.ts';
 export {
   addressTooLong,
   badRequest,

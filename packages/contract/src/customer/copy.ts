@@ -8,6 +8,7 @@ export const groupCopy = {
   day: '请选择生效、失效日期，或留空',
   daysSwapped: '失效日期应不早于生效日期',
   tooMany: `最多建立 ${PRICING_GROUPS_MAX} 个分组`,
+  notEmpty: (members: number) => `分组里还有 ${members} 位客户，请先移出客户再删除`,
 } as const;
 
 /** Why no price is one a dealer asks. */

@@ -12,7 +12,7 @@ export const groupNotEmpty = defineError({
   name: 'groupNotEmpty',
   code: 1326,
   status: 409,
-  msg: '分组里还有客户，请先移出客户再删除',
+  msg: null,
   data: { members: 'number' },
 });
 export const groupNameTaken = defineError({ name: 'groupNameTaken', code: 1327, status: 409, msg: '已有同名分组，请换一个名称' });

@@ -9,4 +9,4 @@ export const offerMoved = defineError({
   msg: '该报价刚被同事撤下，您的修改尚未保存',
   data: { price: 'number', stockTotal: 'number', leadDays: 'number', gmtModified: 'string' },
 });
-export const offersRefused = defineError({ name: 'offersRefused', code: 1420, status: 400, msg: '文件无法导入，请用导出的表格填写后重试' });
+export const offersRefused = defineError({ name: 'offersRefused', code: 1420, status: 400, msg: null });

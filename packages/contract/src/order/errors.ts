@@ -46,7 +46,7 @@ export const trackingNoUsed = defineError({
   name: 'trackingNoUsed',
   code: 1964,
   status: 409,
-  msg: '该运单号已用于另一张订单的包裹，请核对',
+  msg: null,
   data: { shopOrderNo: 'string' },
 });
 /** Money is asked back meanwhile: the dealer says that it has seen these requests (`claimsSeen`), or answers them first. */
@@ -54,8 +54,8 @@ export const claimOpen = defineError({
   name: 'claimOpen',
   code: 1965,
   status: 409,
-  msg: '买家已申请退款，请先处理售后申请',
+  msg: null,
   data: { claims: [{ afterSaleNo: 'string' }] },
 });
 /** Too much of the dealer's stock is, or was, held by orders of this buyer that are not paid (ORDER-41). */
-export const unpaidTooMany = defineError({ name: 'unpaidTooMany', code: 1963, status: 409, msg: '待付款的订单太多，请先付款或取消，再提交新订单' });
+export const unpaidTooMany = defineError({ name: 'unpaidTooMany', code: 1963, status: 409, msg: null });

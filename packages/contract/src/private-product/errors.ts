@@ -17,4 +17,4 @@ export const samePrivateProduct = defineError({
   status: 409,
   msg: '已有名称、型号、品牌都相同的自定义产品，请修改后保存，或直接编辑已有的产品',
 });
-export const importRefused = defineError({ name: 'importRefused', code: 1323, status: 400, msg: '文件无法导入，请使用模板填写后重试' });
+export const importRefused = defineError({ name: 'importRefused', code: 1323, status: 400, msg: null });

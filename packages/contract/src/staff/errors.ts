@@ -15,7 +15,7 @@ export const inviteTooOften = defineError({
   name: 'inviteTooOften',
   code: 1758,
   status: 429,
-  msg: '邀请发送过于频繁，请稍后再试',
+  msg: null,
   data: { waitSeconds: 'number' },
 });
 export const receiverLeaving = defineError({ name: 'receiverLeaving', code: 1759, status: 409, msg: '对方账号已停用或正在注销，不能接收移交' });

@@ -107,7 +107,7 @@ export const deletePricingGroup = operation(contract.deletePricingGroup, async f
   await groups.lockGroups(db, caller.merchantNo);
   const group = await getGroup(db, caller.merchantNo, groupNo);
   if (group.memberCount > 0)
-    throw new AppError(contract.groupNotEmpty, { msg: `分组里还有 ${group.memberCount} 位客户，请先移出客户再删除`, data: { members: group.memberCount } });
+    throw new AppError(contract.groupNotEmpty, { msg: contract.groupCopy.notEmpty(group.memberCount), data: { members: group.memberCount } });
   await groups.deletePricingGroup(db, group, { now, by: caller.accountNo });
   await noteDealerAct(ctx, 'deletePricingGroup', `${group.groupName}，折扣率 ${rateWords(group.rate)}，分组价 ${group.priceCount} 个`);
   return null;

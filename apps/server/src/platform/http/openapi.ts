@@ -95,7 +95,10 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
-const errorsText = (errors: readonly ErrorDefinition[]): string => errors.map(({ code, msg }) => `${code} ${msg}`).join('；');
+/** Of an error that has no sentence for all its throws. */
+const SAID_EACH_TIME = '（原因见返回的 msg）';
+
+const errorsText = (errors: readonly ErrorDefinition[]): string => errors.map(({ code, msg }) => `${code} ${msg ?? SAID_EACH_TIME}`).join('；');
 
 export function openapiOf(served: readonly Endpoint[], title: string): Json {
   const paths: Record<string, Json> = {};
@@ -126,7 +129,8 @@ export function registerOpenapi(app: FastifyInstance, served: readonly Endpoint[
   );
 }
 
-const errorItems = (errors: readonly ErrorDefinition[]): string => errors.map(({ code, msg }) => `<li><code>${code}</code> ${escape(msg)}</li>`).join('');
+const errorItems = (errors: readonly ErrorDefinition[]): string =>
+  errors.map(({ code, msg }) => `<li><code>${code}</code> ${escape(msg ?? SAID_EACH_TIME)}</li>`).join('');
 
 const alsoText = ({ also = [] }: Endpoint): string =>
   also.length > 0 ? `<p>同一接口的其他路径：${also.map((path) => `<code>${escape(path)}</code>`).join('、')}</p>` : '';

@@ -10,7 +10,7 @@ import {
   methodNotAllowed,
   requestTimeout,
   type Envelope,
-  type ErrorDefinition,
+  type SpeakingError,
 } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { METHODS, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -47,7 +47,7 @@ function hasPlainOrigin({ protocol, host }: FastifyRequest): boolean {
   return (protocol === 'http' || protocol === 'https') && HOST.test(host) && URL.canParse(`${protocol}://${host}`);
 }
 
-const BY_PARSER: Readonly<Record<string, ErrorDefinition>> = {
+const BY_PARSER: Readonly<Record<string, SpeakingError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
   HPE_HEADER_OVERFLOW: headersTooLarge,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: bodyTooLarge,
@@ -68,7 +68,7 @@ export function refuseBytes(error: Error & { code?: string }, socket: Duplex): v
 /** Time for the refusal to arrive: a connection dropped while something unread waits in it takes the answer along. */
 const LINGER_MS = 500;
 
-function refuse(socket: Duplex, error: ErrorDefinition): void {
+function refuse(socket: Duplex, error: SpeakingError): void {
   if (!socket.writable) return;
   const { status, headers, body } = refusalOf(error);
   const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}\r\n`);
@@ -76,7 +76,7 @@ function refuse(socket: Duplex, error: ErrorDefinition): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function refusalOf({ code, status, msg }: ErrorDefinition): { status: number; headers: Record<string, string>; body: string } {
+function refusalOf({ code, status, msg }: SpeakingError): { status: number; headers: Record<string, string>; body: string } {
   const requestId = newRequestId();
   const envelope: Envelope = { code, msg, data: null, requestId };
   const body = JSON.stringify(envelope);

@@ -18,6 +18,7 @@ import {
   type Endpoint,
   type Envelope,
   type ErrorDefinition,
+  type SpeakingError,
 } from '@portal/contract/core';
 import { isOperatorAccess, operatorMay, refusalOf } from '@portal/engines/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -141,7 +142,7 @@ async function handle(
 }
 
 /** Rights of the portal go by user type, those of the console by the operator's role; neither opens the other's door. */
-function refusalFor({ access }: Endpoint, { accountNo, userType, staffRole, isFrozen, operator }: Caller): ErrorDefinition | null {
+function refusalFor({ access }: Endpoint, { accountNo, userType, staffRole, isFrozen, operator }: Caller): SpeakingError | null {
   const refusal = isOperatorAccess(access)
     ? operator !== undefined && operatorMay(access, operator.role)
       ? null

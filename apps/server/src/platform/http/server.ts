@@ -14,7 +14,7 @@ import {
   unavailable,
   unsupportedMediaType,
   type Envelope,
-  type ErrorDefinition,
+  type SpeakingError,
 } from '@portal/contract/core';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isUtf8 } from 'node:buffer';
@@ -160,7 +160,7 @@ export const waitSecondsOf = (data: unknown): number => {
   return typeof waitSeconds === 'number' ? waitSeconds : 5;
 };
 
-const BY_STATUS: Readonly<Record<number, ErrorDefinition>> = {
+const BY_STATUS: Readonly<Record<number, SpeakingError>> = {
   400: badRequest,
   // a path that leaves its folder: whether something lies there is not told
   403: notFound,

@@ -29,8 +29,8 @@ export const softwareCategoryTaken = defineError({
   data: { skuNo: 'string' },
 });
 export const duplicateProducts = defineError({ name: 'duplicateProducts', code: 1504, status: 409, msg: '存在重复产品', data: { skuNos: 'string[]' } });
-export const tooManyLines = defineError({ name: 'tooManyLines', code: 1505, status: 409, msg: '清单产品数量已达上限，请删除后再添加' });
-export const quantityTooLarge = defineError({ name: 'quantityTooLarge', code: 1506, status: 400, msg: '产品数量超出可选范围', data: { skuNo: 'string' } });
+export const tooManyLines = defineError({ name: 'tooManyLines', code: 1505, status: 409, msg: null });
+export const quantityTooLarge = defineError({ name: 'quantityTooLarge', code: 1506, status: 400, msg: null, data: { skuNo: 'string' } });
 /** Another editor has saved the list since the revision named; nothing is stored. */
 export const listChanged = defineError({ name: 'listChanged', code: 1507, status: 409, msg: '清单已在其他设备或窗口修改，本页的修改尚未保存' });
 /** Another editor has changed the order since the revision named; nothing is stored (DESIGN-10). */

@@ -5,5 +5,5 @@ export const quotedAtCost = defineError({
   name: 'quotedAtCost',
   code: 1530,
   status: 409,
-  msg: '报价中有产品按您的成本报出，请先加价，或勾选「按成本报价」后继续',
+  msg: null,
 });

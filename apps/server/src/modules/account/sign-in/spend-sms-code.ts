@@ -1,6 +1,6 @@
 /** A code by short message is tried: for signing in, registering, a forgotten password, a new number. */
 import { smsCodeWrong, tooManyTries } from '@portal/contract/account';
-import { AppError, type ErrorDefinition } from '@portal/contract/core';
+import { AppError, type SpeakingError } from '@portal/contract/core';
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../../platform/db/database.ts';
 import { countedAs } from '../../../platform/http/address.ts';
@@ -12,7 +12,7 @@ import { listSmsCodes, takeSmsCodes, updateSmsCode } from './store.ts';
 export type SmsCodeRefusal = typeof smsCodeWrong | typeof tooManyTries;
 
 /** The error that tells a refusal: after too many tries, that another code is to be asked for. */
-export const smsCodeRefused = (refusal: ErrorDefinition): AppError =>
+export const smsCodeRefused = (refusal: SpeakingError): AppError =>
   refusal === tooManyTries ? new AppError(tooManyTries, { msg: '验证码尝试次数过多，请重新获取' }) : new AppError(refusal);
 
 /**

@@ -52,7 +52,7 @@ export function CloseAccount() {
               const answer = await closeOwnAccount(proof).catch((failure: unknown) => {
                 const alone = refusedBy<typeof closeAccount>(failure)(lastOwner);
                 if (!alone) throw failure;
-                setRefusal({ words: findCallError(failure)?.msg ?? lastOwner.msg, mayHandOver: alone.data?.mayHandOver ?? true });
+                setRefusal({ words: alone.msg, mayHandOver: alone.data?.mayHandOver ?? true });
                 return null;
               });
               setAsking(false);
