@@ -29,6 +29,15 @@ describe('exports', () => {
       /only tests use Tip/,
     ],
     [
+      'that only another file has',
+      {
+        'packages/client/keys.ts': 'export const keys = 1;',
+        'apps/web/src/lib/keys.ts': "export { keys } from '../../../../packages/client/keys.ts';",
+        'apps/web/src/lib/b.ts': "import { keys } from './keys.ts';\nrun(keys);",
+      },
+      'apps/web/src/lib/keys.ts: only passes on what stands elsewhere: take it there',
+    ],
+    [
       'passed on to nobody',
       {
         'packages/units/index.ts': "export { kept } from './a.ts';",
@@ -50,6 +59,14 @@ describe('exports', () => {
     ['used in its own file', { 'packages/units/a.ts': 'export interface Own {}\nconst own: Own = {};\nrun(...[own]);' }],
     ['for tests', { 'packages/units/a.ts': '/** For tests: a door. */\nexport const door = 1;', 'packages/units/a.test.ts': "import { door } from './a.ts';" }],
     ['loaded later', { 'packages/units/a.ts': 'export const late = 1;', 'packages/units/b.ts': "const { late } = await import('./a.ts');" }],
+    [
+      'a part that loads later',
+      {
+        'packages/units/a.ts': 'export const late = 1;',
+        'apps/web/src/lib/part.ts': "export { late } from '../../../../packages/units/a.ts';",
+        'apps/web/src/lib/b.ts': "const { late } = await import('./part.ts');",
+      },
+    ],
     ['a member of the whole', { 'packages/units/a.ts': 'export const part = 1;', 'packages/units/b.ts': "import * as all from './a.ts';\nrun(all.part);" }],
   ])('one that is %s is not', (_name, texts) => expect(said(texts)).toEqual([]));
 });

@@ -1,6 +1,6 @@
 /**
  * No export is dead: the product uses it, another file of it or its own; tests alone are no use, unless it says `For tests` beside it.
- * And a front door passes on only what someone takes there, and says first what lies behind it.
+ * And a front door passes on only what someone takes there, and says first what lies behind it; no other file only passes on.
  */
 import { ALL, modulesOf, type Module, type Name } from './modules.ts';
 import type { Tree } from './tree.ts';
@@ -44,6 +44,7 @@ export function exportComplaints(tree: Tree): string[] {
   const files = [...all.values()];
   const product = files.filter(({ path }) => !TEST.test(path));
   const [byProduct, byAnyone] = [usedBy(product, all), usedBy(files, all)];
+  const loadedLater = new Set(files.flatMap(({ taken }) => taken.flatMap(({ path, isLater }) => (isLater ? [path] : []))));
   return files.flatMap(({ path, text, own, passed }) => {
     const users = TEST.test(path) ? byAnyone : byProduct;
     const dead = own.filter(({ name, isForTests, isUsedHere }) => !isUsedHere && !isForTests && !isReadByName(path, name) && !users.has(`${path}#${name}`));
@@ -51,6 +52,9 @@ export function exportComplaints(tree: Tree): string[] {
     return [
       ...dead.map(({ name }) => `${path}: ${byAnyone.has(`${path}#${name}`) ? 'only tests use' : 'nothing uses'} ${name}`),
       ...(FRONT_DOOR.test(path) && !text.startsWith('/**') ? [`${path}: a front door begins with a sentence about what lies behind it`] : []),
+      ...(own.length === 0 && passed.length > 0 && !path.endsWith('/index.ts') && !loadedLater.has(path)
+        ? [`${path}: only passes on what stands elsewhere: take it there`]
+        : []),
       ...idle.map(({ name }) => `${path}: nobody takes ${name} at this door`),
     ];
   });

@@ -1,7 +1,7 @@
 /** Models into the selected-product list, from whichever page: goods pages, cards, calculators. Calls come as a chunk of their own with the first press. */
 import { findCallError } from '@portal/client';
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { pageCall as call } from './call.ts';
-import { newIdempotencyKey } from './request-keys.ts';
 
 export interface SelectionAddition {
   skuNo: string;

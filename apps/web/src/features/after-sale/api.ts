@@ -1,8 +1,8 @@
 /** Calls about requests after a sale; the contract loads with the first of them. Each change answers the request as it is then. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { AfterSale, AfterSaleChoices, applyAfterSale as Apply } from '@portal/contract/after-sale';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const contract = () => import('@portal/contract/after-sale');
 const requests = createRequestKeys();

@@ -1,9 +1,9 @@
 /** Calls about calculation books; the contract loads with the first of them. Each rejects with `CallError`. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import { queryOptions } from '@tanstack/react-query';
 import type { BookHead, NewEntry } from '@portal/contract/calculation-book';
 import type { z } from 'zod';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const contract = () => import('@portal/contract/calculation-book');
 const keys = createRequestKeys();

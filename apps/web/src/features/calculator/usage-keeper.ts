@@ -1,8 +1,8 @@
 /** Uses of the calculators on this device: counted in browser storage, reported on leaving. */
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { USAGE_MAX } from '@portal/contract/calculator';
 import type { CalculatorId } from '@portal/engines/calculators';
 import { localDrawer } from '../../lib/storage.ts';
-import { newIdempotencyKey } from '../../lib/request-keys.ts';
 import { sendUsage } from './api.ts';
 import { nextReport, parseUsage, withAnswer, withUse, type Usage } from './model/usage.ts';
 

@@ -1,10 +1,10 @@
 /** Calls about the cart; the contract loads with the first of them, so that pages of goods stay small. */
 import { findCallError } from '@portal/client';
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { Cart, CartSource } from '@portal/contract/cart';
 import { toast } from '@portal/ui';
 import { pageCall } from '../../lib/call.ts';
 import { tellFailure } from '../../lib/failure.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 import { setCartCount } from './model/cart-count.ts';
 import { joinedWarning } from './model/joined-words.ts';
 import type { LineEdits } from './model/cart-edits.ts';

@@ -1,4 +1,5 @@
 /** Calls about comments; the contract loads with the first of them. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type {
   Comment,
   ContentComment,
@@ -9,7 +10,6 @@ import type {
 } from '@portal/contract/comment';
 import type { BodyInputOf } from '@portal/contract/core';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const contract = () => import('@portal/contract/comment');
 const requests = createRequestKeys();

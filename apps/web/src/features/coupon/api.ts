@@ -1,9 +1,9 @@
 /** Calls about coupons; the contract loads with the first of them. All throw `CallError`. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { CouponGrant, CouponGrantAsked, CouponOffer, CouponsVoided, CouponTemplate, CouponTemplateFields, OwnCoupon } from '@portal/contract/coupon';
 import type { Customer, PricingGroup } from '@portal/contract/customer';
 import type { CouponTemplateAct } from '@portal/engines/states';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const contract = () => import('@portal/contract/coupon');
 const claims = createRequestKeys();

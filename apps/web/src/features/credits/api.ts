@@ -1,8 +1,8 @@
 /** Calls about credits; the contract loads with the first of them. Each answers the exchange as it is then. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Exchange, purchaseCreditsGoods as Purchase } from '@portal/contract/credits';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const contract = () => import('@portal/contract/credits');
 const purchases = createRequestKeys();

@@ -1,10 +1,10 @@
 /** Calls about a dealer's customers and their groups; the contract loads with the first of them. All throw `CallError`. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { PriceReason } from '@portal/contract/catalog';
 import { PAGE_SIZES } from '@portal/contract/core/limits';
 import type { GroupTerms, PricingGroup } from '@portal/contract/customer';
 import { pageCall } from '../../lib/call.ts';
 import type { RateExample } from './model/rate-question.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const additions = createRequestKeys();
 

@@ -1,8 +1,8 @@
+import { createRequestKeys } from '@portal/client/request-keys';
 import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { join } from './quotes/api.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { EditedCheck } from './selection/components/edited-check.tsx';

@@ -1,8 +1,8 @@
 /** Calls about feedback; the contract loads with the first of them. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { createFeedback as Create, submitReport as Submit } from '@portal/contract/feedback';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const submissions = createRequestKeys();
 

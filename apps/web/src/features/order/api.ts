@@ -1,4 +1,5 @@
 /** Calls about orders; the contract loads with the first of them. Each change answers the order as it is then. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf, DataOf } from '@portal/contract/core';
 import type {
   FreightTemplate,
@@ -11,7 +12,6 @@ import type {
   changeParcel as Change,
 } from '@portal/contract/order';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 import type { StockLine } from './model/stock-said.ts';
 
 /** What was placed; `amount` 0 is paid already. */

@@ -1,9 +1,9 @@
 /** Calls about user-defined products; the contract loads with the first of them. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { DataOf } from '@portal/contract/core';
 import type { importPrivateProducts, PrivateBrand, PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { pageCall, uploadCall } from '../../lib/call.ts';
 import { download, OWN_PRODUCTS_TIMEOUT_MS } from '../../lib/download.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 import type { ProductBody } from './model/typed-product.ts';
 
 const additions = createRequestKeys();

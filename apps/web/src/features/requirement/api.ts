@@ -1,8 +1,8 @@
 /** Calls about requirements; the contract loads with the first of them. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Requirement, submitRequirement as Submit } from '@portal/contract/requirement';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const submissions = createRequestKeys();
 const words = createRequestKeys();

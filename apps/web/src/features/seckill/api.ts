@@ -1,4 +1,5 @@
 /** Calls about flash sales; the contract loads with the first of them. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { Address } from '@portal/contract/address';
 import type { BodyInputOf, DataOf } from '@portal/contract/core';
 import type {
@@ -11,7 +12,6 @@ import type {
   SeckillGoodsFound,
 } from '@portal/contract/seckill';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 export type SeckillSum = DataOf<typeof Calculate>;
 export type WonOrder = DataOf<typeof Buy>;

@@ -1,8 +1,8 @@
 /** Calls about service orders; the contract loads with the first of them. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { addServiceOrder as Add, arrangeShopOrderService as Arrange, ServiceOrder, ServiceType } from '@portal/contract/service-order';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 import type { ChoosableModel } from './model/known-models.ts';
 
 const contract = () => import('@portal/contract/service-order');

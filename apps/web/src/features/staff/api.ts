@@ -1,10 +1,10 @@
 /** Calls about an enterprise's people; the contract loads with the first of them. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { OwnerProof } from '@portal/contract/account';
 import type { GivenRole } from '@portal/contract/staff';
 import { pageCall } from '../../lib/call.ts';
 import { checked } from '../../lib/checked.ts';
 import { reloadingAfter } from '../../lib/reloading-after.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const contract = () => import('@portal/contract/staff');
 const invitations = createRequestKeys();

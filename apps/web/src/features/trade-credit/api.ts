@@ -1,8 +1,8 @@
 /** Calls about credit; the contract loads with the first of them. All throw `CallError`. */
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { recordRepayment as Repay, reverseRepayment as Reverse, saveCreditTerms as Save } from '@portal/contract/trade-credit';
 import { pageCall } from '../../lib/call.ts';
-import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const repayments = createRequestKeys();
 const reversals = createRequestKeys();

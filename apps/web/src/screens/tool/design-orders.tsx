@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { figureText } from '@portal/units';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { designOrderCopy, listDesignOrders, quoteStateNames, SCENES, type DesignOrderSummary } from '@portal/contract/design-order';
@@ -30,7 +31,6 @@ import {
   type OrdersSort,
 } from '../../features/design-order/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
-import { newIdempotencyKey } from '../../lib/request-keys.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-orders.ts';
 import { partOf } from '../../lib/page-loader.ts';

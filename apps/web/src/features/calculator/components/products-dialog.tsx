@@ -1,3 +1,4 @@
+import { createRequestKeys } from '@portal/client/request-keys';
 import { figureText } from '@portal/units';
 import type { RoleLine } from '@portal/engines/roles';
 import { Button, ButtonLink, Dialog, Empty, Money, toast } from '@portal/ui';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PICKING_PATH } from '../../design-order/index.ts';
 import { choiceTotals, Matching, productListOf, useProductChoice, useTaking } from '../../product-choice/index.ts';
-import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { addToSelection } from '../../../lib/selection-adding.ts';
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';

@@ -1,7 +1,7 @@
+import { createRequestKeys } from '@portal/client/request-keys';
 import { toast } from '@portal/ui';
 import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
 import { ownIdentity } from '../../../lib/identity-watch.ts';
-import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { addSetToSelection, addToSelection, freeSoftwareSaid, type SelectionAddition } from '../../../lib/selection-adding.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { keepRequest, type RequestedProducts } from '../model/kept-request.ts';

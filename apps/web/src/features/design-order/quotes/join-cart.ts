@@ -1,11 +1,11 @@
 /** An order, or chosen lines of it, goes into the cart, and out again (CART-8). */
 import { findCallError } from '@portal/client';
+import { createRequestKeys } from '@portal/client/request-keys';
 import { noDealerBound, nothingTaken, type Cart } from '@portal/contract/cart';
 import { errorDataOf } from '@portal/contract/core';
 import type { DesignLine } from '@portal/contract/design-order';
 import { listOrders, type OrderSummary } from '@portal/contract/order';
 import { pageCall as call } from '../../../lib/call.ts';
-import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { setCartCount } from '../../cart/index.ts';
 import { addToCart, restoreInCart, takeOut } from './api.ts';
 import { hadBefore, joinedOf, nothingJoined, summedUp, type OrderJoined } from './model/order-joined.ts';

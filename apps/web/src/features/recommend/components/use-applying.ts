@@ -1,3 +1,4 @@
+import { createRequestKeys } from '@portal/client/request-keys';
 import { listPlaceOf } from '@portal/contract/design-order';
 import type { ChosenRecommendation } from '@portal/contract/recommend';
 import { QUANTITY_MAX } from '@portal/engines/goods';
@@ -6,7 +7,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { detailHref, removeOrder, PICKING_PATH } from '../../design-order/index.ts';
-import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { appliedQuery, apply, planApplying, type ApplyTarget } from '../api.ts';
 import { changesText, type Change } from '../model/changes.ts';
 import { chooseRecommendation } from '../model/chosen-recommendation.ts';

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { designOrderCopy, type DesignOrder, type FeeDraft } from '@portal/contract/design-order';
 import { Button, Notice, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
@@ -5,7 +6,6 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { loadOrder } from '../../lines/api.ts';
 import { DifferencesTable } from '../../lines/components/differences-table.tsx';
 import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';

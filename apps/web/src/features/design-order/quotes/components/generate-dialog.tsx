@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { figureText } from '@portal/units';
 import { CallError, callErrorOf } from '@portal/client';
 import { NO_CUSTOMER, ORDER_TYPE_PLAIN, ORDER_TYPE_SURVEY, selectionEmpty } from '@portal/contract/design-order';
@@ -9,7 +10,6 @@ import { generate, groupAuthQuery, scenesQuery } from '../api.ts';
 import { useCheckParts } from '../../check/components/check-provider.tsx';
 import { OpenIssuesNotice } from '../../check/components/open-issues.tsx';
 import { LossNote } from '../../lines/components/loss-note.tsx';
-import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { isSignedOut, sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { SESSION_OVER } from '../../../../lib/failure-words.tsx';
 import { signInHref } from '../../../../lib/sign-in-href.ts';

@@ -1,7 +1,7 @@
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { followList, openChannel, shelfOf, type OpenList } from '../../selection/components/follow-list.ts';
 import { EditingProvider } from '../../selection/components/selection-provider.tsx';
 import { keptReader, useKeptReader } from '../../selection/components/use-kept-reader.ts';

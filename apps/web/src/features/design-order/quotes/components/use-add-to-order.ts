@@ -1,7 +1,7 @@
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import type { DesignOrder } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useCallback, useState } from 'react';
-import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { addToOrder, removeFromOrder, updateProducts } from '../api.ts';
 import type { AddChoices } from '../../check/components/check-provider.tsx';
 import { linesToAdd } from '../../check/model/completion.ts';

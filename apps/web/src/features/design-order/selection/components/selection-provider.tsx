@@ -1,8 +1,8 @@
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { designOrderCopy, type Selection } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { setSelectionLines } from '../../../../lib/selection-count.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
 import { loadRevision, loadSelection, storeAdditions, storeSelection } from '../api.ts';

@@ -1,9 +1,9 @@
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import type { DesignOrder, QuotationShare } from '@portal/contract/design-order';
 import { Button, Notice } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { quotationQuery } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';
 import { needsConsent } from '../../quotation/model/cost-consent.ts';

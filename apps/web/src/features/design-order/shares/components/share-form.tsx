@@ -1,11 +1,11 @@
 import { CallError } from '@portal/client';
+import { newIdempotencyKey } from '@portal/client/request-keys';
 import { SHARE_DAYS, SHARE_PASSWORD_MAX, type DesignOrder, type Quotation } from '@portal/contract/design-order';
 import { Button, Facts, Field, Input, Notice, RadioGroup } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { faultsLeft } from '../../../../lib/faults-left.ts';
-import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
 import { showFaults } from '@portal/ui/show-faults';
 import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';

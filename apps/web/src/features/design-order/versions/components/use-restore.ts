@@ -1,9 +1,9 @@
+import { createRequestKeys } from '@portal/client/request-keys';
 import type { DesignOrder } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { createRequestKeys } from '../../../../lib/request-keys.ts';
 import { loadOrder } from '../../lines/api.ts';
 import { restore, takePrices } from '../api.ts';
 

@@ -1,10 +1,10 @@
+import { createRequestKeys } from '@portal/client/request-keys';
 import { VERSION_NAME_MAX, type DesignOrder, type OrderVersion } from '@portal/contract/design-order';
 import { Button, Drawer, Empty, ErrorState, Field, Input, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
-import { createRequestKeys } from '../../../../lib/request-keys.ts';
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts';
 import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { bringBack, keep, remove, rename, versionsQuery } from '../api.ts';
