@@ -31,7 +31,6 @@ const KEYS = new Map<Key, Whose>([
   ['formDraft:', 'owner'],
   // of a guest who registers, while that page is open
   ['registerPhone', 'tab'],
-  ['checkoutDraft', 'owner'],
   // that it is wished for; the figures are asked by whoever may see them
   ['identitySwitched', 'owner'],
   // of a guest alone: joined with the list of whoever signs in, once

@@ -20,6 +20,13 @@ it('a field of another kind by now, or one that is gone, is left out', () => {
   expect(typedOfKept(kept, 'a', begun)).toEqual({ ...begun, name: '王工' });
 });
 
+it('so is one whose own parts are of another kind, or missing', () => {
+  const form = { remark: '', invoice: { type: 'none', title: '' } };
+  const back = (invoice: unknown) => typedOfKept(JSON.stringify({ owner: 'a', begun: form, typed: { remark: '一', invoice } }), 'a', form)?.invoice;
+  expect(back({ type: 'company', title: '公司' })).toEqual({ type: 'company', title: '公司' });
+  expect([back({ type: 'company' }), back({ type: 1, title: '' }), back('company'), back([])]).toEqual(Array.from({ length: 4 }, () => form.invoice));
+});
+
 it('what says no more than the form begins with is nothing to be told', () => {
   expect(typedOfKept(keptText('a', begun, begun), 'a', begun)).toBeNull();
   expect(typedOfKept(keptText('a', begun, typed), 'a', typed)).toBeNull();

@@ -3,8 +3,12 @@
 export const keptText = (owner: string, begun: object, typed: object): string => JSON.stringify({ owner, begun, typed });
 
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isOfKind = (value: unknown, like: unknown): boolean =>
-  like === null || value === null ? true : typeof value === typeof like && Array.isArray(value) === Array.isArray(like);
+const isOfKind = (value: unknown, like: unknown): boolean => {
+  if (like === null || value === null) return true;
+  if (typeof value !== typeof like || Array.isArray(value) !== Array.isArray(like)) return false;
+  if (typeof like !== 'object' || Array.isArray(like)) return true;
+  return Object.entries(like).every(([name, one]) => name in value && isOfKind((value as Record<string, unknown>)[name], one));
+};
 
 /**
  * What `owner` has typed, over what the form begins with now: a field that was not touched has today's value, and one that the form no longer

@@ -19,7 +19,6 @@ export const SESSION_KEYS = [
   'loginPromptsDone',
   'formDraft:',
   'registerPhone',
-  'checkoutDraft',
   'identitySwitched',
   'toldOnArrival',
   'sentHome',

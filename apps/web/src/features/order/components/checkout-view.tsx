@@ -1,9 +1,10 @@
 import type { Address } from '@portal/contract/address';
 import { ORDER_NOTE_MAX, orderCopy, type MatchedShop, type Settlement } from '@portal/contract/order';
 import type { OwnCredit } from '@portal/contract/trade-credit';
-import type { PayWay } from '@portal/engines/states';
+import { PAY_WAYS, type PayWay } from '@portal/engines/states';
 import { Anchor, Button, Card, Field, Money, Notice, Textarea } from '@portal/ui';
 import { useState } from 'react';
+import { useKeptForm } from '../../../lib/use-kept-form.tsx';
 import { AddressChoice } from '../../address/index.ts';
 import { CouponChoice } from '../../coupon/index.ts';
 import { creditShares, mayPayByCredit, PayWayChoice } from '../../trade-credit/index.ts';
@@ -16,7 +17,6 @@ import { InvoiceChoice } from './invoice-choice.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { SupplyChoice } from './supply-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlanCosts, type PlanCosts } from './use-plan-costs.ts';
 import './checkout-view.css';
 
@@ -57,10 +57,11 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
   const [invoice, setInvoice] = useState(NO_INVOICE);
   const [invoiceTrouble, setInvoiceTrouble] = useState<InvoiceTrouble>({});
   const { lines, parts, address, goodsAmount, coupons, couponAmount, freight, freightWords, amount, points, isReady } = settlement;
-  const forget = useCheckoutDraft({ shopNo: given.shop.shopNo, addressId: address?.id ?? null, couponIds, remark, invoice, payWay: wantedWay }, (kept) => {
+  const chosen = { addressId: address?.id ?? null, couponIds, remark, invoice, payWay: wantedWay };
+  const { restored, forget } = useKeptForm(`checkout:${given.shop.shopNo}`, chosen, (kept) => {
     setRemark(kept.remark);
     setInvoice(kept.invoice);
-    setPayWay(kept.payWay);
+    setPayWay(PAY_WAYS.find((way) => way === kept.payWay) ?? 'online');
     restore(own.find(({ id }) => id === kept.addressId)?.id ?? address?.id, kept.couponIds);
   });
   const shares = creditShares(parts, credits);
@@ -73,6 +74,7 @@ export function CheckoutView({ settlement: given, addresses, cartLineIds, cartHr
   };
   return (
     <div className="ck-page">
+      {restored}
       {failure === null && troubled > 0 && (
         <Notice tone="warning" action={<Anchor href={cartHref}>回购物车修改</Anchor>}>
           有 {troubled} 种产品暂时不能购买，请修改后再提交
