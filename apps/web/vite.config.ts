@@ -8,7 +8,7 @@ const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s
 /**
  * React Router answers a route script that cannot be read by loading the OLD address anew, each time, and swallows what is thrown
  * meanwhile. Here such a route is one that fails when drawn:
- * the page's own error view reloads the new address, at most once a minute, and then says what to do (src/lib/new-version.ts).
+ * the page's own error view reloads the new address, at most once a minute, and then says what to do (src/lib/browser/new-version.ts).
  */
 const failOnGoneScript = (): Plugin => ({
   name: 'fail-on-gone-script',
@@ -16,7 +16,7 @@ const failOnGoneScript = (): Plugin => ({
   apply: 'build',
   transform(code, id) {
     if (!/react-router.*[\\/]ssr[\\/]routeModules\.m?js$/.test(id)) return null;
-    if (!RELOAD.test(code)) throw new Error('react-router loads route scripts in another way now: see src/lib/new-version.ts');
+    if (!RELOAD.test(code)) throw new Error('react-router loads route scripts in another way now: see src/lib/browser/new-version.ts');
     return { code: code.replace(RELOAD, 'return { default: () => { throw error; } };'), map: null };
   },
 });
@@ -70,21 +70,21 @@ interface Graph {
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper|rolldown\/runtime/;
 /** What every page begins with, and its frame. */
 const FRAME =
-  /apps\/web\/src\/(root|route-table|entry\.client|lib\/(new-version|name-page-reads|storage|window-title|read-anew))\.|screens\/shell\/(default-layout|page-boundary)\./;
+  /apps\/web\/src\/(root|route-table|entry\.client|lib\/(browser\/new-version|calls\/(name-page-reads|read-anew)|kept\/storage|address-bar\/window-title))\.|screens\/shell\/(default-layout|page-boundary)\./;
 /** What is written in, printed and dated: of pages with forms and tables, not of those that are met first. */
 const FORMS =
-  /packages\/(ui\/(components\/(field|stepper|facts|table|date-input|calendar|open-calendar)|model\/(calendar-days|show-faults))|units\/(company-number|date-time|day|figure|phone))\.|apps\/web\/src\/lib\/(failure-words|kept-form|use-kept-form|faults-left|part-failed|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
+  /packages\/(ui\/(components\/(field|stepper|facts|table|date-input|calendar|open-calendar)|model\/(calendar-days|show-faults))|units\/(company-number|date-time|day|figure|phone))\.|apps\/web\/src\/lib\/[\w-]+\/(failure-words|kept-form|use-kept-form|faults-left|part-failed|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
 /** What many pages take of the parts and words of all. */
 const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
 /** Shown by few, though many pages may; the way to the form of requirements would bring the schemas beside its words along. */
-const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\.|apps\/web\/src\/lib\/requirement-href\./;
+const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\.|apps\/web\/src\/lib\/address-bar\/requirement-href\./;
 /** What goods are shown by, on whichever page. */
 const GOODS =
   /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|screens\/search\/(elsewhere-href|taken-note\.tsx)|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
 
 /** Small ones of what comes once the browser is idle, which lean on nothing: a request each weighs more than what is in it. */
 const EDGES =
-  /features\/(shell\/model\/(site-codes|legal-links)|comment\/model\/like-words)\.ts$|src\/lib\/(?:dial|selection-adding)\.ts$|ui\/(shell\/(?:floating-toolbar|copyright)|components\/loading-bar)\.tsx$|ui\/(?:late|(?:components|model)\/(?:place-toasts|watch-sheets|sheet-history|first-steps))\.ts$/;
+  /features\/(shell\/model\/(site-codes|legal-links)|comment\/model\/like-words)\.ts$|src\/lib\/(?:words\/dial|selection\/selection-adding)\.ts$|ui\/(shell\/(?:floating-toolbar|copyright)|components\/loading-bar)\.tsx$|ui\/(?:late|(?:components|model)\/(?:place-toasts|watch-sheets|sheet-history|first-steps))\.ts$/;
 
 /** Numbers that both sides hold to: a page takes a few. */
 const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;

@@ -14,6 +14,7 @@ const FLOORS = [
   'apps/web/src',
   'apps/web/src/features',
   'apps/web/src/screens',
+  'apps/web/src/lib',
   'packages/contract/src',
   'packages/promotions',
   'apps/console/src/features',
@@ -29,7 +30,7 @@ const SUB_ROOMS = {
 const SECTIONS: Readonly<Record<string, string>> = { Server: 'apps/server/src/', Web: '' };
 /** How rows of many rooms shorten the folder they all lie in. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/^(?=(?:features|screens)\/)/, 'apps/web/src/'],
+  [/^(?=(?:features|screens|lib)\/)/, 'apps/web/src/'],
   [/^contract\//, 'packages/contract/src/'],
   [/^console\//, 'apps/console/src/features/'],
   [/^promotions\//, 'packages/promotions/'],

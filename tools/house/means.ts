@@ -28,8 +28,8 @@ const MEANS: readonly Means[] = [
   {
     of: /\b(?:localStorage|sessionStorage|indexedDB)\b/,
     in: /^(?:apps|packages)\//,
-    but: /^apps\/(?:web\/src\/lib\/storage|console\/src\/lib\/kept-form)\.ts$/,
-    instead: 'what a browser keeps goes through apps/web/src/lib/storage.ts, where its keys are listed',
+    but: /^apps\/(?:web\/src\/lib\/kept\/storage|console\/src\/lib\/kept-form)\.ts$/,
+    instead: 'what a browser keeps goes through apps/web/src/lib/kept/storage.ts, where its keys are listed',
   },
   {
     of: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\b/,
@@ -39,7 +39,7 @@ const MEANS: readonly Means[] = [
   {
     of: /\bDate\.now\(|\bnew Date\(\)/,
     in: /^apps\/web\/src\/(?:screens\/|.*\.server\.ts$)/,
-    instead: 'what the server draws is of the time it is handed: nowContext (apps/web/src/lib/server-context.ts)',
+    instead: 'what the server draws is of the time it is handed: nowContext (apps/web/src/lib/page/server-context.ts)',
   },
   {
     of: /(?<![.\w])fetch\(/,
@@ -50,7 +50,7 @@ const MEANS: readonly Means[] = [
   {
     of: /\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\s*=|\binsertAdjacentHTML\b/,
     in: PAGES,
-    but: /^apps\/web\/src\/lib\/early-presses\.tsx$/,
+    but: /^apps\/web\/src\/lib\/browser\/early-presses\.tsx$/,
     instead: 'a page is made of elements, never of text as HTML',
   },
   {

@@ -35,6 +35,9 @@ const consoleRooms = [
 /** The sub-rooms of design-order, the same on each floor; picking, where products are found, is a page's alone. */
 const designOrderRooms = ['lines', 'check', 'target', 'selection', 'picking', 'fees', 'quotes', 'quotation', 'versions', 'shares', 'imports'];
 
+/** Shelves of the web's own ground, the lowest first. */
+const shelves = ['words', 'kept', 'browser', 'address-bar', 'identity', 'calls', 'live', 'forms', 'page', 'selection', 'parts'];
+
 /** A folder whose sub-folders are rooms. */
 export interface Floor {
   folder: string;
@@ -64,6 +67,7 @@ export const floors: readonly Floor[] = [
   { folder: 'apps/console/src/features', order: consoleRooms.flat() },
   // the reason asked for before something is taken back lies below what is taken back
   { folder: 'packages/promotions', order: ['reason', 'banner', 'coupon', 'seckill'] },
+  within('apps/web/src/lib', shelves),
   ...['packages/contract/src', 'apps/server/src/modules', 'apps/web/src/features'].map((floor) => within(`${floor}/design-order`, designOrderRooms)),
 ];
 

@@ -2,9 +2,9 @@ import { hearStepsFirst } from '@portal/ui/first-steps';
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { heldPresses } from './lib/held-presses.ts';
-import { namingPageReads } from './lib/name-page-reads.ts';
-import { reloadForGone } from './lib/new-version.ts';
+import { heldPresses } from './lib/browser/held-presses.ts';
+import { namingPageReads } from './lib/calls/name-page-reads.ts';
+import { reloadForGone } from './lib/browser/new-version.ts';
 
 // parts that a page loads later; the error goes where the part was asked for, the reload comes behind it
 window.addEventListener('vite:preloadError', () => void reloadForGone('part'));

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { drawnPage } from './lib/drawn-page.server.ts';
-import { withData } from './lib/page-data.server.ts';
-import { nonceContext } from './lib/server-context.ts';
+import { drawnPage } from './lib/page/drawn-page.server.ts';
+import { withData } from './lib/page/page-data.server.ts';
+import { nonceContext } from './lib/page/server-context.ts';
 
-export { createLoadContext } from './lib/server-context.ts';
+export { createLoadContext } from './lib/page/server-context.ts';
 export { isForAnyGuest, isRemembered } from './remembered-pages.server.ts';
 
 const texts = new WeakMap<Response, string>();

@@ -5,8 +5,8 @@
 import { calculatorIds } from '@portal/engines/calculators';
 import { articlesAddress, casesAddress, contentAddress, solutionsAddress } from './features/content/index.ts';
 import { productHref, readProductQuery } from './features/catalog/index.ts';
-import { hasAskedStore } from './lib/asked-store.server.ts';
-import { isInternetExplorer } from './lib/old-browser.ts';
+import { hasAskedStore } from './lib/kept/asked-store.server.ts';
+import { isInternetExplorer } from './lib/browser/old-browser.ts';
 import { viewOf } from './screens/product/list-view.ts';
 
 const bare = (search: string): boolean => search === '';

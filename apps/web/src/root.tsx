@@ -4,13 +4,13 @@ import { actingFor } from '@portal/contract/core';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { CanonicalLink } from './lib/canonical-link.tsx';
-import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
-import { guardPage } from './lib/page-guard.server.ts';
-import { EarlyPresses, ScriptState } from './lib/early-presses.tsx';
-import { markSignedIn } from './lib/storage.ts';
-import { isReadingAnew } from './lib/read-anew.ts';
-import { titleAt } from './lib/window-title.ts';
+import { CanonicalLink } from './lib/address-bar/canonical-link.tsx';
+import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/page/server-context.ts';
+import { guardPage } from './lib/page/page-guard.server.ts';
+import { EarlyPresses, ScriptState } from './lib/browser/early-presses.tsx';
+import { markSignedIn } from './lib/kept/storage.ts';
+import { isReadingAnew } from './lib/calls/read-anew.ts';
+import { titleAt } from './lib/address-bar/window-title.ts';
 import { pageAt } from './route-table.ts';
 import { RootError } from './screens/shell/root-error.tsx';
 
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // browsers hide a nonce from scripts once the page is read, so the client's render must not compare it
   const nonce = typeof document === 'undefined' ? data?.nonce : undefined;
   return (
-    // whom the page was made for: its calls name it (lib/call.ts)
+    // whom the page was made for: its calls name it (lib/calls/call.ts)
     <html lang="zh-CN" data-acting-for={data?.session ? actingFor(data.session) : undefined}>
       <head>
         <meta charSet="utf-8" />

@@ -4,7 +4,7 @@ import { toolTabs, UserType, VISITOR, type Acting } from '@portal/engines/access
 import { describe, expect, it } from 'vitest';
 import { navigationFor, placesFor } from './features/shell/model/navigation.ts';
 import { toolNavigationFor } from './features/shell/tool-frame/tool-navigation.ts';
-import { accessWords, mayFollow, ownAddressOf, refusalHref } from './lib/page-access.ts';
+import { accessWords, mayFollow, ownAddressOf, refusalHref } from './lib/page/page-access.ts';
 import { leadsSomewhere, pageAt, pages, type SitePage } from './route-table.ts';
 
 const as = (userType: UserType): Acting => ({ ...VISITOR, userType });

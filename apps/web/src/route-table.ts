@@ -1,6 +1,6 @@
 /**
  * Every page of the portal by path, in the order of the requirements. `routes.ts` makes the router's table of it, the guard
- * (`lib/page-guard.server.ts`) and the menus ask it who may come in, the window takes its title from it.
+ * (`lib/page/page-guard.server.ts`) and the menus ask it who may come in, the window takes its title from it.
  */
 import type { Access } from '@portal/engines/access';
 import { calculatorIds, calculatorList } from '@portal/engines/calculators';

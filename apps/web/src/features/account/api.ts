@@ -2,10 +2,10 @@
 import type * as AccountContract from '@portal/contract/account';
 import type { SmsPurpose } from '@portal/contract/account';
 import type { ProtocolVersion } from '@portal/contract/protocol';
-import { pageCall, pageFetch, sessionCall, uploadCall } from '../../lib/call.ts';
+import { pageCall, pageFetch, sessionCall, uploadCall } from '../../lib/calls/call.ts';
 import { CallError } from '@portal/client';
 import type { z } from 'zod';
-import { checked } from '../../lib/checked.ts';
+import { checked } from '../../lib/calls/checked.ts';
 
 const contract = (): Promise<typeof AccountContract> => import('@portal/contract/account');
 

@@ -1,7 +1,7 @@
 /** Calls about addresses; the contract loads with the first of them. Each answers the addresses as they are then. */
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { Address, AddressFields } from '@portal/contract/address';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const additions = createRequestKeys();
 

@@ -2,7 +2,7 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { AfterSale, AfterSaleChoices, applyAfterSale as Apply } from '@portal/contract/after-sale';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const contract = () => import('@portal/contract/after-sale');
 const requests = createRequestKeys();

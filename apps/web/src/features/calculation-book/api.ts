@@ -3,7 +3,7 @@ import { createRequestKeys } from '@portal/client/request-keys';
 import { queryOptions } from '@tanstack/react-query';
 import type { BookHead, NewEntry } from '@portal/contract/calculation-book';
 import type { z } from 'zod';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const contract = () => import('@portal/contract/calculation-book');
 const keys = createRequestKeys();

@@ -1,5 +1,5 @@
 import type { CalculatorId } from '@portal/engines/calculators';
-import { localDrawer } from '../../lib/storage.ts';
+import { localDrawer } from '../../lib/kept/storage.ts';
 import { parseHistory, resultsOf, withoutResult, withoutResults, withResult, type History, type PastResult } from './model/history.ts';
 
 // read anew each time: another tab may have written

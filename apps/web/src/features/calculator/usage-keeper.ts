@@ -2,7 +2,7 @@
 import { newIdempotencyKey } from '@portal/client/request-keys';
 import { USAGE_MAX } from '@portal/contract/calculator';
 import type { CalculatorId } from '@portal/engines/calculators';
-import { localDrawer } from '../../lib/storage.ts';
+import { localDrawer } from '../../lib/kept/storage.ts';
 import { sendUsage } from './api.ts';
 import { nextReport, parseUsage, withAnswer, withUse, type Usage } from './model/usage.ts';
 

@@ -1,6 +1,6 @@
 /** What the goods pages ask from the browser. The call comes as its own chunk with the first press, so that the pages stay small. */
 import type { AttributeFilter, Brand, PriceReason } from '@portal/contract/catalog';
-import { pageCall as call } from '../../lib/call.ts';
+import { pageCall as call } from '../../lib/calls/call.ts';
 
 /** Why a model costs what it does for whoever asks. Throws `CallError`. */
 export async function priceReasonOf(skuNo: string): Promise<PriceReason> {

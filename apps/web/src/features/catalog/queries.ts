@@ -2,7 +2,7 @@
 import { getPickingCounts, listAccessories, listCategories, listPickingSpu } from '@portal/contract/catalog';
 import type { QueryInputOf } from '@portal/contract/core';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../lib/call.ts';
+import { pageCall as call } from '../../lib/calls/call.ts';
 
 export const accessoriesQuery = (spuNo: string) =>
   queryOptions({ queryKey: ['accessories', spuNo], queryFn: ({ signal }) => call(listAccessories, { query: { spuNo }, signal }), staleTime: 60_000 });

@@ -9,7 +9,7 @@ import type {
   saveContentComment as SaveOfContent,
 } from '@portal/contract/comment';
 import type { BodyInputOf } from '@portal/contract/core';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const contract = () => import('@portal/contract/comment');
 const requests = createRequestKeys();

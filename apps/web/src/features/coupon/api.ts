@@ -3,7 +3,7 @@ import { createRequestKeys } from '@portal/client/request-keys';
 import type { CouponGrant, CouponGrantAsked, CouponOffer, CouponsVoided, CouponTemplate, CouponTemplateFields, OwnCoupon } from '@portal/contract/coupon';
 import type { Customer, PricingGroup } from '@portal/contract/customer';
 import type { CouponTemplateAct } from '@portal/engines/states';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const contract = () => import('@portal/contract/coupon');
 const claims = createRequestKeys();

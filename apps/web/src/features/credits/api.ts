@@ -2,7 +2,7 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Exchange, purchaseCreditsGoods as Purchase } from '@portal/contract/credits';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const contract = () => import('@portal/contract/credits');
 const purchases = createRequestKeys();

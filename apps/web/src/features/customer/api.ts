@@ -3,7 +3,7 @@ import { createRequestKeys } from '@portal/client/request-keys';
 import type { PriceReason } from '@portal/contract/catalog';
 import { PAGE_SIZES } from '@portal/contract/core/limits';
 import type { GroupTerms, PricingGroup } from '@portal/contract/customer';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 import type { RateExample } from './model/rate-question.ts';
 
 const additions = createRequestKeys();

@@ -1,6 +1,6 @@
 /** Calls about the dealer one orders from; the contract loads with the first of them. */
 import type { BoundDealer, Dealer, UserLocation } from '@portal/contract/dealer';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 /** First-level dealers of a place, the nearest first, or anywhere, whose name holds the word. */
 export async function findDealers(place: Partial<Pick<UserLocation, 'provinceCode' | 'cityCode' | 'areaCode'>>, merchantName: string): Promise<Dealer[]> {

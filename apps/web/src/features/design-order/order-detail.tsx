@@ -2,9 +2,9 @@ import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order
 import { mayCall } from '@portal/engines/access';
 import { Anchor, Checkbox, Empty, Tag } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { failureWords } from '../../lib/failure-words.tsx';
-import { requirementOfOrderHref } from '../../lib/requirement-href.ts';
-import { useUserType } from '../../lib/use-user-type.ts';
+import { failureWords } from '../../lib/calls/failure-words.tsx';
+import { requirementOfOrderHref } from '../../lib/address-bar/requirement-href.ts';
+import { useUserType } from '../../lib/identity/use-user-type.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { PrintedNotes } from './check/components/printed-notes.tsx';

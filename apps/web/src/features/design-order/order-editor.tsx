@@ -3,8 +3,8 @@ import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order
 import { totalsWithFees } from '@portal/engines/pricing';
 import { Button, ButtonLink, Empty, TableSkeleton } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
-import { useIsPhone } from '../../lib/use-is-phone.ts';
+import { useInBrowser } from '../../lib/browser/use-in-browser.ts';
+import { useIsPhone } from '../../lib/browser/use-is-phone.ts';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { EditedFees, EditedSiteWorks, useEditedFees } from './quotes/components/edited-fees.tsx';
 import { AtCostNote } from './lines/components/at-cost-note.tsx';

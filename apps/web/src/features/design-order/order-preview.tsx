@@ -1,7 +1,7 @@
 import type { DesignOrderSummary } from '@portal/contract/design-order';
 import { Button, ButtonLink, Drawer, ErrorState, TableSkeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { failureWords } from '../../lib/failure-words.tsx';
+import { failureWords } from '../../lib/calls/failure-words.tsx';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { detailHref, editHref } from './lines/model/addresses.ts';
 import { orderQuery } from './quotes/api.ts';

@@ -1,7 +1,7 @@
 import { orderTypeNames, quoteStateNames, type DesignOrderSummary } from '@portal/contract/design-order';
 import { ButtonLink, IconButton, Money, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useSeesCost } from '../../lib/cost-view.ts';
+import { useSeesCost } from '../../lib/identity/cost-view.ts';
 import { detailHref, editHref } from './lines/model/addresses.ts';
 import { ExportButton } from './quotation/components/export-button.tsx';
 import { ProductPicture } from './lines/components/product-picture.tsx';

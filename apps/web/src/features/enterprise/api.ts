@@ -1,8 +1,8 @@
 /** Calls about the papers of an enterprise; the contract, with its rules, loads with the first of them. */
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { EnterpriseDetail } from '@portal/contract/enterprise';
-import { pageCall } from '../../lib/call.ts';
-import { checked } from '../../lib/checked.ts';
+import { pageCall } from '../../lib/calls/call.ts';
+import { checked } from '../../lib/calls/checked.ts';
 import { bodyOf, type TypedPapers } from './model/typed-papers.ts';
 
 const keys = createRequestKeys();

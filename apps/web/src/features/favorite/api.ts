@@ -1,5 +1,5 @@
 /** Calls about favourites; the contract loads with the first of them, so that pages of goods stay small. */
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const contract = () => import('@portal/contract/favorite');
 

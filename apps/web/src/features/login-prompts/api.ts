@@ -5,7 +5,7 @@ import type { getEnterpriseNameRepeatTip, getVerification } from '@portal/contra
 import type { LoginStep, PriceChange } from '@portal/contract/message';
 import type { ProtocolAction, ProtocolText, ProtocolVersion, signVerify } from '@portal/contract/protocol';
 import { AuditStatus } from '@portal/engines/states';
-import { leavingCall, pageCall } from '../../lib/call.ts';
+import { leavingCall, pageCall } from '../../lib/calls/call.ts';
 import { oldChromeOf } from './model/old-browser.ts';
 
 /** What a step shows. */

@@ -1,9 +1,9 @@
 /** Calls about messages; the contract loads with the first of them. */
 import { findCallError } from '@portal/client';
 import type { MessageType, UnreadMail } from '@portal/contract/message';
-import { leavingCall, pageCall } from '../../lib/call.ts';
-import { failureText, isSignedOut, sayFailure } from '../../lib/failure.ts';
-import { setUnreadMail } from '../../lib/unread-mail.ts';
+import { leavingCall, pageCall } from '../../lib/calls/call.ts';
+import { failureText, isSignedOut, sayFailure } from '../../lib/calls/failure.ts';
+import { setUnreadMail } from '../../lib/live/unread-mail.ts';
 
 /** What is unread by now stands on every page. */
 const counted = ({ total }: UnreadMail): void => setUnreadMail(total);

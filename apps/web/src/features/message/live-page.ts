@@ -1,10 +1,10 @@
 /** The live connection of this page: opened once the page stands still, closed while nobody could come back to it. */
 import { LIVE_PATH, type LiveNote } from '@portal/contract/message';
 import { toast } from '@portal/ui';
-import { onActingAgain } from '../../lib/identity-changed.ts';
-import { lookWhoActs } from '../../lib/own-session.ts';
-import { sessionDrawer } from '../../lib/storage.ts';
-import { setUnreadMail } from '../../lib/unread-mail.ts';
+import { onActingAgain } from '../../lib/identity/identity-changed.ts';
+import { lookWhoActs } from '../../lib/live/own-session.ts';
+import { sessionDrawer } from '../../lib/kept/storage.ts';
+import { setUnreadMail } from '../../lib/live/unread-mail.ts';
 import { refreshUnreadMail } from './api.ts';
 import { createLiveConnection, type Ear, type LiveConnection, type Socket } from './model/live-connection.ts';
 

@@ -2,7 +2,7 @@
 import { findCallError } from '@portal/client';
 import { errorDataOf } from '@portal/contract/core';
 import type { OfferFields, OfferImport, OfferRow } from '@portal/contract/offer';
-import { pageCall, uploadCall } from '../../lib/call.ts';
+import { pageCall, uploadCall } from '../../lib/calls/call.ts';
 
 export type Offer = NonNullable<OfferRow['offer']>;
 

@@ -11,7 +11,7 @@ import type {
   shipShopOrder as Ship,
   changeParcel as Change,
 } from '@portal/contract/order';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 import type { StockLine } from './model/stock-said.ts';
 
 /** What was placed; `amount` 0 is paid already. */

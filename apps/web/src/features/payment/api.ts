@@ -1,6 +1,6 @@
 /** Calls about paying; the contract loads with the first of them. Each answers what is to be paid as it is then. */
 import type { Payable } from '@portal/contract/payment';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const contract = () => import('@portal/contract/payment');
 

@@ -2,8 +2,8 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { DataOf } from '@portal/contract/core';
 import type { importPrivateProducts, PrivateBrand, PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
-import { pageCall, uploadCall } from '../../lib/call.ts';
-import { download, OWN_PRODUCTS_TIMEOUT_MS } from '../../lib/download.ts';
+import { pageCall, uploadCall } from '../../lib/calls/call.ts';
+import { download, OWN_PRODUCTS_TIMEOUT_MS } from '../../lib/calls/download.ts';
 import type { ProductBody } from './model/typed-product.ts';
 
 const additions = createRequestKeys();

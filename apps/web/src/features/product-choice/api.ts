@@ -1,7 +1,7 @@
 import { matchProducts } from '@portal/contract/recommend';
 import type { RoleLine } from '@portal/engines/roles';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../lib/call.ts';
+import { pageCall as call } from '../../lib/calls/call.ts';
 
 /** Models that fit products asked for by role, best first. The prices are the caller's own, so an answer is not kept long after the dialog that asked. */
 export const matchesQuery = (lines: readonly RoleLine[]) =>

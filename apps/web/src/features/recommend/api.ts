@@ -4,7 +4,7 @@ import type { ListPlace } from '@portal/contract/design-order';
 import { applyRecommendation, getAppliedRecommendation, planRecommendation, recommend, type Recommendation } from '@portal/contract/recommend';
 import type { ScenarioId } from '@portal/engines/sizing';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../lib/call.ts';
+import { pageCall as call } from '../../lib/calls/call.ts';
 import type { RecommendationAsk } from './model/ask.ts';
 
 /** An answer with what was asked: while the next one is under way the page shows the former and has to know whose it is. */

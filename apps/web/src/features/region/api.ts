@@ -1,6 +1,6 @@
 /** Calls about regions; the contract loads with the first of them. */
 import type { Region } from '@portal/contract/region';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 /** Regions below one, provinces without one. */
 export async function listChildren(parentCode?: string): Promise<Region[]> {

@@ -2,7 +2,7 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Requirement, submitRequirement as Submit } from '@portal/contract/requirement';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const submissions = createRequestKeys();
 const words = createRequestKeys();

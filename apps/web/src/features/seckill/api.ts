@@ -11,7 +11,7 @@ import type {
   SeckillGoods,
   SeckillGoodsFound,
 } from '@portal/contract/seckill';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 export type SeckillSum = DataOf<typeof Calculate>;
 export type WonOrder = DataOf<typeof Buy>;

@@ -2,7 +2,7 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { addServiceOrder as Add, arrangeShopOrderService as Arrange, ServiceOrder, ServiceType } from '@portal/contract/service-order';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 import type { ChoosableModel } from './model/known-models.ts';
 
 const contract = () => import('@portal/contract/service-order');

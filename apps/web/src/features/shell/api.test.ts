@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@portal/ui';
-import { isActing, tellActingAgain, tellIdentityChanged } from '../../lib/identity-changed.ts';
-import { onIdentityLeaving } from '../../lib/identity-switching.ts';
+import { isActing, tellActingAgain, tellIdentityChanged } from '../../lib/identity/identity-changed.ts';
+import { onIdentityLeaving } from '../../lib/identity/identity-switching.ts';
 import { goHomeAnew, sendStrangerHome, signOut, switchBack, switchIdentity } from './api.ts';
 
 /** The part of `Storage` that is used. */

@@ -3,14 +3,14 @@ import { findCallError } from '@portal/client';
 import { changeIdentity, getLoginSessionInfo, logout, type SessionInfo } from '@portal/contract/account';
 import { listSuggestions, type Suggestion } from '@portal/contract/catalog';
 import { getSelectionPieces } from '@portal/contract/design-order';
-import { isRefused, sayFailure, tellFailure } from '../../lib/failure.ts';
-import { tellActingAgain } from '../../lib/identity-changed.ts';
-import { changingWhoActs, switching } from '../../lib/identity-switching.ts';
-import { announceIdentity } from '../../lib/identity-watch.ts';
-import { pageCall, sessionCall } from '../../lib/call.ts';
-import { setSelectionLines } from '../../lib/selection-count.ts';
+import { isRefused, sayFailure, tellFailure } from '../../lib/calls/failure.ts';
+import { tellActingAgain } from '../../lib/identity/identity-changed.ts';
+import { changingWhoActs, switching } from '../../lib/identity/identity-switching.ts';
+import { announceIdentity } from '../../lib/live/identity-watch.ts';
+import { pageCall, sessionCall } from '../../lib/calls/call.ts';
+import { setSelectionLines } from '../../lib/selection/selection-count.ts';
 import { NOT_SIGNED_OUT } from './model/not-signed-out.ts';
-import { clearPersonalStorage, markSignedIn, sessionDrawer } from '../../lib/storage.ts';
+import { clearPersonalStorage, markSignedIn, sessionDrawer } from '../../lib/kept/storage.ts';
 
 /** A page that is loaded anew has gone by then, on a slow line too. */
 const LEAVES_WITHIN_MS = 10_000;

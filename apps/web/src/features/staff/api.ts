@@ -2,9 +2,9 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { OwnerProof } from '@portal/contract/account';
 import type { GivenRole } from '@portal/contract/staff';
-import { pageCall } from '../../lib/call.ts';
-import { checked } from '../../lib/checked.ts';
-import { reloadingAfter } from '../../lib/reloading-after.ts';
+import { pageCall } from '../../lib/calls/call.ts';
+import { checked } from '../../lib/calls/checked.ts';
+import { reloadingAfter } from '../../lib/identity/reloading-after.ts';
 
 const contract = () => import('@portal/contract/staff');
 const invitations = createRequestKeys();

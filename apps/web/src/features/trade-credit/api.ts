@@ -2,7 +2,7 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { recordRepayment as Repay, reverseRepayment as Reverse, saveCreditTerms as Save } from '@portal/contract/trade-credit';
-import { pageCall } from '../../lib/call.ts';
+import { pageCall } from '../../lib/calls/call.ts';
 
 const repayments = createRequestKeys();
 const reversals = createRequestKeys();

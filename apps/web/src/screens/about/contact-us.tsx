@@ -3,10 +3,10 @@ import { feedbackCopy, getFeedbackRedPoint, listFeedback } from '@portal/contrac
 import { Breadcrumb, Button, ButtonLink, Card, Container, Dialog, Empty, Pager, Tabs } from '@portal/ui';
 import { useState } from 'react';
 import { FeedbackForm, FeedbackHistory, feedbackAddress as address } from '../../features/feedback/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/contact-us.ts';
 
 /** /aboutUs/contactUs: complaints and suggestions, and what became of them (FEEDBACK-1). */

@@ -1,9 +1,9 @@
 import { getProtocol, PROTOCOL_CODES } from '@portal/contract/protocol';
 import { Breadcrumb, Card, Container } from '@portal/ui';
 import { AgreementText } from '../../features/protocol/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import type { Route } from './+types/protocol.ts';
 
 /** /aboutUs/protocol?protocolCode=60&version=1: an agreement as it stands, or stood (ACCOUNT-8). */

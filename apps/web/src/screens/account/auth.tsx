@@ -5,9 +5,9 @@ import { Anchor, Button, Notice, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CertificationNotice, EnterpriseFacts, PapersFacts, PapersForm, useUnsavedQuestion, WithdrawButton } from '../../features/enterprise/index.ts';
-import { nextPageOf } from '../../lib/next-page.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { nextPageOf } from '../../lib/address-bar/next-page.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/auth.ts';
 import './auth.css';
 

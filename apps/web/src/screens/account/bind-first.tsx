@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BoundDealers, BoundElsewhere, DealerChoice } from '../../features/dealer/index.ts';
 import { pickedOf } from '../../features/region/index.ts';
-import { nextPageOf } from '../../lib/next-page.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadAnew } from '../../lib/read-anew.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { nextPageOf } from '../../lib/address-bar/next-page.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadAnew } from '../../lib/calls/read-anew.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/bind-first.ts';
 import './bind-first.css';
 

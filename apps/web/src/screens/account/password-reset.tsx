@@ -3,8 +3,8 @@ import { Notice } from '@portal/ui';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { AccountCard, OutboxHint, PasswordResetForm } from '../../features/account/index.ts';
-import { nextPageOf } from '../../lib/next-page.ts';
-import { signInHref } from '../../lib/sign-in-href.ts';
+import { nextPageOf } from '../../lib/address-bar/next-page.ts';
+import { signInHref } from '../../lib/address-bar/sign-in-href.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/password-reset.ts';
 

@@ -1,6 +1,6 @@
 import { Outlet, useRouteLoaderData, useSearchParams } from 'react-router';
 import { PageError, RegisterFrame, type Viewer } from '../../features/shell/index.ts';
-import { signInHref } from '../../lib/sign-in-href.ts';
+import { signInHref } from '../../lib/address-bar/sign-in-href.ts';
 import { leadsSomewhere } from '../../route-table.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/register-layout.ts';

@@ -1,10 +1,10 @@
 import { listProtocols } from '@portal/contract/protocol';
 import { redirect, useRevalidator, useRouteLoaderData } from 'react-router';
 import { AccountCard, OutboxHint, RegisterForm } from '../../features/account/index.ts';
-import { nextPageOf } from '../../lib/next-page.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext, hasSessionContext } from '../../lib/server-context.ts';
-import { signInHref } from '../../lib/sign-in-href.ts';
+import { nextPageOf } from '../../lib/address-bar/next-page.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext, hasSessionContext } from '../../lib/page/server-context.ts';
+import { signInHref } from '../../lib/address-bar/sign-in-href.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/register.ts';
 

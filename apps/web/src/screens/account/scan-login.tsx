@@ -1,7 +1,7 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { AccountCard, ScanLogin } from '../../features/account/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/scan-login.ts';
 
 /** /login/scan: where a phone comes by scanning the picture of the sign-on site (ACCOUNT-12). */

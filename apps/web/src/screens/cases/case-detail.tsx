@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import { contentAddress, ContentGone } from '../../features/content/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import { readDescribedDetail } from '../solution/read-detail.server.ts';
 import { SolutionPage } from '../solution/solution-page.tsx';
 import type { Route } from './+types/case-detail.ts';

@@ -1,8 +1,8 @@
 import { Breadcrumb, Container } from '@portal/ui';
 import { casesAddress, canonicalListed } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import type { Route } from './+types/cases.ts';
 import { ContentListPage } from '../solution/content-list-page.tsx';
 import { readContentList } from '../solution/read-list.server.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink, Icon } from '@portal/ui';
 import { DEMO_NOTICE } from '../../features/shell/index.ts';
-import { registerHref, signInHref } from '../../lib/sign-in-href.ts';
+import { registerHref, signInHref } from '../../lib/address-bar/sign-in-href.ts';
 import { greeting } from './greeting.ts';
 import { GUEST_WAYS } from './ways.ts';
 import './guest-card.css';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { findAskedStore, FORGET_ASKED_STORE, hasAskedStore } from '../../lib/asked-store.server.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { hasSessionContext } from '../../lib/server-context.ts';
+import { findAskedStore, FORGET_ASKED_STORE, hasAskedStore } from '../../lib/kept/asked-store.server.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { hasSessionContext } from '../../lib/page/server-context.ts';
 import { HomePage } from './home-page.tsx';
 import { homeMeta } from './home-meta.ts';
 import { readHome } from './read-home.server.ts';

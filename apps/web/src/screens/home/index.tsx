@@ -1,4 +1,4 @@
-import { pageLoader } from '../../lib/page-loader.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
 import { HomePage } from './home-page.tsx';
 import { homeMeta } from './home-meta.ts';
 import { readHome } from './read-home.server.ts';

@@ -14,7 +14,7 @@ import type { RouterContextProvider } from 'react-router';
 import { categoryPicture } from '../../features/catalog/index.ts';
 import { answerOf, questionOf } from '../../features/design-order/index.ts';
 import { listScenarios } from '../../features/recommend/index.ts';
-import { callContext, hasSessionContext, nowContext } from '../../lib/server-context.ts';
+import { callContext, hasSessionContext, nowContext } from '../../lib/page/server-context.ts';
 import { readDealerToday } from './dealer-today.server.ts';
 import { invitationGuideOf } from './invitation-guide-of.ts';
 import { readSample } from './sample/read-sample.server.ts';

@@ -1,4 +1,4 @@
-import { callContext } from '../../lib/server-context.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/industry-video.ts';
 import { readVideos } from './read-videos.server.ts';
 import { VideoList } from './video-list.tsx';

@@ -1,10 +1,10 @@
 import { listContent } from '@portal/contract/content';
 import { Anchor, ButtonLink, Empty } from '@portal/ui';
 import { ContentList } from '../../features/content/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { titleAt } from '../../lib/window-title.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { titleAt } from '../../lib/address-bar/window-title.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/information.ts';
 
 /** Three of each: a row beside the menu. */

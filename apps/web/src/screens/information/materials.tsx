@@ -5,9 +5,9 @@ import { useNavigation } from 'react-router';
 import { productHrefOf } from '../../features/catalog/index.ts';
 import { materialsAddress } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/materials.ts';
 import './materials.css';
 

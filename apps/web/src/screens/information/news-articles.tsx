@@ -1,7 +1,7 @@
 import { articlesAddress, canonicalListed } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { titleAt } from '../../lib/window-title.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { titleAt } from '../../lib/address-bar/window-title.ts';
 import { ContentListPage } from '../solution/content-list-page.tsx';
 import { readContentList } from '../solution/read-list.server.ts';
 import type { Route } from './+types/news-articles.ts';

@@ -1,7 +1,7 @@
 /** Videos of one group, or all of them, a page of the address. */
 import type { Call } from '@portal/client';
 import { listContent, type VideoGroup } from '@portal/contract/content';
-import { partOf } from '../../lib/page-loader.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
 
 /** Films there are few of: the first fifty. */
 const SIZE = 50;

@@ -1,5 +1,5 @@
 import type { ContentDetail } from '@portal/contract/content';
-import { breadcrumbList, structured, wholeAddress, type StructuredThing } from '../../lib/structured-data.server.ts';
+import { breadcrumbList, structured, wholeAddress, type StructuredThing } from '../../lib/page/structured-data.server.ts';
 
 interface Described {
   origin: string;

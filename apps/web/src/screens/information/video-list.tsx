@@ -1,8 +1,8 @@
 import type { ContentItem } from '@portal/contract/content';
 import { ButtonLink, Empty } from '@portal/ui';
 import { ContentList } from '../../features/content/index.ts';
-import type { PagePart } from '../../lib/page-loader.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import type { PagePart } from '../../lib/page/page-loader.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 
 /** Films of a group; where there are none it says so, and nothing pretends to play (CONTENT-8). */
 export function VideoList({ label, videos }: { label: string; videos: PagePart<{ data: ContentItem[] }> }) {

@@ -9,9 +9,9 @@ import { ClaimCodeForm, couponsAddress as address, CouponGrid, OfferCard, OwnCou
 import { UnboundNotice } from '../../features/dealer/index.ts';
 import { orderHref, ordersAddress } from '../../features/order/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { useReadAnew } from '../../lib/read-anew.ts';
-import { callContext, nowContext } from '../../lib/server-context.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { useReadAnew } from '../../lib/calls/read-anew.ts';
+import { callContext, nowContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/coupon.ts';
 import './coupon.css';

@@ -3,8 +3,8 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import { Breadcrumb, ButtonLink, CardGrid, Container, Empty, Pager, Tabs } from '@portal/ui';
 import { redirect } from 'react-router';
 import { creditsAddress as address, CreditsBalance, CreditsGoodsCard, CreditsRank, creditsRecordAddress } from '../../features/credits/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/credits-exchange.ts';
 import './credits-exchange.css';
 

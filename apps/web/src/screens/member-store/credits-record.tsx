@@ -2,9 +2,9 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import { getCreditsAccount, listCreditsRecords, listExchanges } from '@portal/contract/credits';
 import { Breadcrumb, ButtonLink, Card, Container, Empty, Pager, Tabs } from '@portal/ui';
 import { CreditsBalance, CREDITS_PATH, creditsRecordAddress as address, ExchangeList, RecordTable } from '../../features/credits/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/credits-record.ts';
 import './credits-record.css';
 

@@ -2,7 +2,7 @@ import type { Call } from '@portal/client';
 import { UserType } from '@portal/engines/access';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import { loader } from './member-store.ts';
 
 describe('the member store’s own address (ACCESS-16)', () => {

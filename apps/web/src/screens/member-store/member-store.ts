@@ -1,8 +1,8 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { mayCall } from '@portal/engines/access';
 import { redirect } from 'react-router';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/member-store.ts';
 
 /** /memberStore leads to the goods of the dealer ordered from; home whoever buys nothing. */

@@ -6,11 +6,11 @@ import { Anchor, Breadcrumb, ButtonLink, Card, ChoiceLinks, Container, Empty, Pa
 import { useNavigation, useRouteLoaderData } from 'react-router';
 import { UnboundCard } from '../../features/cart/index.ts';
 import { ShopGoodsTable } from '../../features/order/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { definePageQuery, type PageQueryOf } from '../../lib/page-query.ts';
-import { flag, keyword, page, recordNumber, size } from '../../lib/page-words.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { definePageQuery, type PageQueryOf } from '../../lib/address-bar/page-query.ts';
+import { flag, keyword, page, recordNumber, size } from '../../lib/address-bar/page-words.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import { KeywordSearch } from '../merchant/keyword-search.tsx';
 import type { Route } from './+types/sell-product.ts';

@@ -1,9 +1,9 @@
 import { findAccountExport } from '@portal/contract/account';
 import { Card } from '@portal/ui';
 import { CloseAccount, ExportData } from '../../features/account/index.ts';
-import { useAccountClosed } from '../../lib/account-closed.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { useAccountClosed } from '../../lib/identity/account-closed.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/account-data.ts';
 
 /** /member/accountData (ACCOUNT-15, ACCOUNT-16): a copy of one's data, and the end of the account. */

@@ -7,9 +7,9 @@ import { PICKING_PATH } from '../../features/design-order/index.ts';
 import { useUnsavedQuestion } from '../../features/enterprise/index.ts';
 import { privateProductsAddress, ProductForm } from '../../features/private-product/index.ts';
 import { readSelectionCount } from '../../features/shell/index.ts';
-import { nextPageOf } from '../../lib/next-page.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { nextPageOf } from '../../lib/address-bar/next-page.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/add-custom-products.ts';
 
 /** /member/customProducts/addCustomProducts; `id`: the product that is changed, `redirect`: the page of ours that is led back to (PRIVATE-9). */

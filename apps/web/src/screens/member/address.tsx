@@ -1,8 +1,8 @@
 import { listAddresses } from '@portal/contract/address';
 import { Card } from '@portal/ui';
 import { AddressManager } from '../../features/address/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/address.ts';
 
 /** /member/accountSetting/address and /merchantCenter/address */

@@ -5,8 +5,8 @@ import { ButtonLink, Empty, Pager } from '@portal/ui';
 import { useNavigation } from 'react-router';
 import { ContentList } from '../../features/content/index.ts';
 import { ContentFavoriteList, FavoriteTabs, keepContent, type projectsAddress } from '../../features/favorite/index.ts';
-import type { PagePart } from '../../lib/page-loader.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import type { PagePart } from '../../lib/page/page-loader.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import { useLetGo } from './use-let-go.ts';
 import './content-favorites.css';
 

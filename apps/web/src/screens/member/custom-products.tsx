@@ -19,10 +19,10 @@ import {
   type PrivateProductsQuery,
   useDeletion,
 } from '../../features/private-product/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { sortedBy } from '../../lib/page-query.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { sortedBy } from '../../lib/address-bar/page-query.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/custom-products.ts';
 import './custom-products.css';
 

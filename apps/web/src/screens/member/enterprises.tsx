@@ -2,9 +2,9 @@ import { listOwnEnterprises } from '@portal/contract/staff';
 import { ButtonLink, Card, Empty } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { OwnEnterpriseList, ReceivedInvitations } from '../../features/staff/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/enterprises.ts';
 

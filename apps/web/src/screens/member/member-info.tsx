@@ -4,7 +4,7 @@ import { enterpriseCopy } from '@portal/contract/enterprise';
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Facts, Notice } from '@portal/ui';
 import { formatDate } from '@portal/units';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
 import type { Route } from './+types/member-info.ts';
 import { memberOf } from './member.server.ts';
 

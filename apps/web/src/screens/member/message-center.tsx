@@ -18,12 +18,12 @@ import {
   withMessagesChange,
   type MessagesQuery,
 } from '../../features/message/index.ts';
-import { tellFailure } from '../../lib/failure.ts';
-import { ownAddressOf } from '../../lib/page-access.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { useUnreadMail } from '../../lib/unread-mail.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { tellFailure } from '../../lib/calls/failure.ts';
+import { ownAddressOf } from '../../lib/page/page-access.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { useUnreadMail } from '../../lib/live/unread-mail.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import { pageAt } from '../../route-table.ts';
 import type { Route } from './+types/message-center.ts';

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { identityName, staffRoleName } from '@portal/engines/access';
 import { Anchor, Avatar, Card, Tag } from '@portal/ui';
-import { useAvatar, useNickname } from '../../lib/own-name.ts';
+import { useAvatar, useNickname } from '../../lib/identity/own-name.ts';
 import './own-card.css';
 
 interface OwnCardProps {

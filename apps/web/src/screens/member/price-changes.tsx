@@ -1,7 +1,7 @@
 import { listToldPrices, type ChangedPrice } from '@portal/contract/price-watch';
 import { Anchor, ButtonLink, Card, Code, Empty, Money, Table, type Column } from '@portal/ui';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/price-changes.ts';
 import './price-changes.css';
 

@@ -1,9 +1,9 @@
 import { listRecommendedContent } from '@portal/contract/content';
 import { listContentFavorites } from '@portal/contract/favorite';
 import { projectsAddress } from '../../features/favorite/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { shownQuery } from '../../lib/shown-query.server.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { shownQuery } from '../../lib/address-bar/shown-query.server.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/project-favorite.ts';
 import { ContentFavorites } from './content-favorites.tsx';
 

@@ -1,8 +1,8 @@
 import { getRegisterInfo } from '@portal/contract/account';
 import { ButtonLink, Card, Empty, Facts, Table, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/register-info.ts';
 import { memberOf } from './member.server.ts';
 

@@ -3,9 +3,9 @@ import { requirementStates } from '@portal/engines/states';
 import { Anchor, Card } from '@portal/ui';
 import { data } from 'react-router';
 import { AddWord, RequirementFacts, requirementsAddress, RequirementThread, StateTag, WithdrawButton } from '../../features/requirement/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/requirement-detail.ts';
 import './requirement-detail.css';
 

@@ -1,10 +1,10 @@
 import { listRequirements, requirementStateNames } from '@portal/contract/requirement';
 import { ButtonLink, Empty } from '@portal/ui';
 import { requirementRecord, requirementsAddress as address, type RequirementsQuery } from '../../features/requirement/index.ts';
-import { OwnRecordsPage } from '../../lib/own-records.tsx';
-import { partOf } from '../../lib/page-loader.ts';
-import { REQUIREMENT_FORM_PATH } from '../../lib/requirement-href.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { OwnRecordsPage } from '../../lib/parts/own-records.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { REQUIREMENT_FORM_PATH } from '../../lib/address-bar/requirement-href.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/requirements.ts';
 
 /** /member/requirement: what one has asked of the provider (REQUEST-8). */

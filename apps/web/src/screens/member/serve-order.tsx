@@ -4,9 +4,9 @@ import { Anchor, ButtonLink, Card } from '@portal/ui';
 import { data } from 'react-router';
 import { detailHref as designOrderHref } from '../../features/design-order/index.ts';
 import { CancelService, ServiceOrderFacts, serviceOrdersAddress, ServiceSteps, ServiceTag, shareUploadHref } from '../../features/service-order/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/serve-order.ts';
 import './serve-order.css';
 

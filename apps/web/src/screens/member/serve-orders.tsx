@@ -2,9 +2,9 @@ import { listServiceOrders, serviceOrderStateNames } from '@portal/contract/serv
 import { serviceOrderStates } from '@portal/engines/states';
 import { ButtonLink, Empty } from '@portal/ui';
 import { serviceOrderRecord, serviceOrdersAddress as address, type ServiceOrdersQuery } from '../../features/service-order/index.ts';
-import { OwnRecordsPage } from '../../lib/own-records.tsx';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { OwnRecordsPage } from '../../lib/parts/own-records.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/serve-orders.ts';
 
 const SERVICES = '/service-center';

@@ -1,7 +1,7 @@
 import { toast } from '@portal/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tellFailure } from '../../lib/failure.ts';
+import { tellFailure } from '../../lib/calls/failure.ts';
 
 /**
  * What is kept at hand is let go: out of sight at once, with a way to take it back; where the server refuses it is read back. `keep` says

@@ -1,8 +1,8 @@
 import { listContentFavorites } from '@portal/contract/favorite';
 import { videosAddress } from '../../features/favorite/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { shownQuery } from '../../lib/shown-query.server.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { shownQuery } from '../../lib/address-bar/shown-query.server.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/videos-favorite.ts';
 import { ContentFavorites } from './content-favorites.tsx';
 

@@ -2,8 +2,8 @@ import { findOwnAccreditation } from '@portal/contract/enterprise';
 import { Anchor, Empty, Notice } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { Certificate } from '../../features/enterprise/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/cert.ts';
 

@@ -15,9 +15,9 @@ import {
   ShopVoidDialog,
   type ShopCouponsQuery,
 } from '../../features/coupon/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { TemplateStep } from '@portal/promotions/coupon';
 import type { Route } from './+types/coupons.ts';

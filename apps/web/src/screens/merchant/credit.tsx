@@ -2,9 +2,9 @@ import { listCustomerCredits } from '@portal/contract/trade-credit';
 import { ButtonLink, Card, Empty } from '@portal/ui';
 import { customersAddress } from '../../features/customer/index.ts';
 import { CreditCustomers } from '../../features/trade-credit/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/credit.ts';
 
 /** /merchantCenter/credit: what each customer may owe the dealer acted for, and does (ORDER-32). */

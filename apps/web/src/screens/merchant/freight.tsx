@@ -3,8 +3,8 @@ import { listRegions } from '@portal/contract/region';
 import { mayCall, UserType } from '@portal/engines/access';
 import { useRouteLoaderData } from 'react-router';
 import { FreightForm } from '../../features/order/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/freight.ts';
 

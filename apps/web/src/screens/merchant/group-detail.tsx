@@ -6,15 +6,15 @@ import { mayCall, UserType } from '@portal/engines/access';
 import { Anchor, ButtonLink, Card, ChoiceLinks, Empty, Pager } from '@portal/ui';
 import { data, useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { CustomerTable, groupAddress as address, GroupMoveButton, GroupPriceTable, groupWords, type GroupQuery } from '../../features/customer/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import { RecordGone } from '../order/record-gone.tsx';
 import type { Route } from './+types/group-detail.ts';
 import { CustomerSelect } from './customer-select.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
 import './group-detail.css';
-import { NO_MODELS_YET } from '../../lib/empty-words.ts';
+import { NO_MODELS_YET } from '../../lib/words/empty-words.ts';
 
 /** /merchantCenter/groups/detail: what one pricing group pays, who is in it, and what a customer is shown (PRICE-31 to PRICE-33). */
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {

@@ -4,9 +4,9 @@ import { Button, Card, Dialog, Empty, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { groupAddress, GroupDialog, GroupTable, removeGroup } from '../../features/customer/index.ts';
-import { failureText } from '../../lib/failure.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { failureText } from '../../lib/calls/failure.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/groups.ts';
 

@@ -7,11 +7,11 @@ import { afterSaleHref, shopAfterSalesAddress } from '../../features/after-sale/
 import { orderHref, shopOrdersAddress } from '../../features/order/index.ts';
 import { actWords } from '../../features/staff/index.ts';
 import { customerCreditHref } from '../../features/trade-credit/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { definePageQuery } from '../../lib/page-query.ts';
-import { oneOf, page, size } from '../../lib/page-words.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { definePageQuery } from '../../lib/address-bar/page-query.ts';
+import { oneOf, page, size } from '../../lib/address-bar/page-words.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/history.ts';
 
 const historyQuery = definePageQuery('/merchantCenter/history', { view: oneOf(['acts', 'exports', 'looks']), page, size: size(20) });

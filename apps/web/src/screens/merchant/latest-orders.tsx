@@ -2,7 +2,7 @@ import type { DesignOrderSummary } from '@portal/contract/design-order';
 import { Anchor, Money, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { detailHref, ORDERS_PATH, PICKING_PATH } from '../../features/design-order/index.ts';
-import type { PagePart } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page/page-loader.ts';
 import './latest-orders.css';
 
 export const ORDERS_SHOWN = 5;

@@ -3,8 +3,8 @@ import { Anchor, Badge } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SideFrame } from '../../features/shell/index.ts';
-import { mayFollow } from '../../lib/page-access.ts';
-import { useUnreadMail } from '../../lib/unread-mail.ts';
+import { mayFollow } from '../../lib/page/page-access.ts';
+import { useUnreadMail } from '../../lib/live/unread-mail.ts';
 import { pageAt } from '../../route-table.ts';
 import { merchantGroupsFor, merchantItemAt, type MerchantItem } from './merchant-menu.ts';
 

@@ -1,5 +1,5 @@
 import type { Acting } from '@portal/engines/access';
-import { mayFollow } from '../../lib/page-access.ts';
+import { mayFollow } from '../../lib/page/page-access.ts';
 
 /** A room of the merchant centre. */
 export interface MerchantItem {

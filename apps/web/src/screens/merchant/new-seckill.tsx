@@ -2,7 +2,7 @@ import { Anchor, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUnsavedQuestion } from '../../features/enterprise/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
 import { activityHref, shopSeckillsAddress, ShopPlanForm } from '../../features/seckill/index.ts';
 
 /** /merchantCenter/seckill/add: an activity is written (SECKILL-10). It reads nothing, but each step to it asks the guard. */

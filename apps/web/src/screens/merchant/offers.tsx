@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { offersAddress as address, offersCallQuery, offersExportHref, OfferImportDialog, OfferTable, type OffersQuery } from '../../features/offer/index.ts';
 import { ExportButton } from '../../features/private-product/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/offers.ts';
 import { CustomerSelect } from './customer-select.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
 import './offers.css';
-import { NO_MODELS_YET } from '../../lib/empty-words.ts';
+import { NO_MODELS_YET } from '../../lib/words/empty-words.ts';
 
 /** /merchantCenter/offers: what the first-level dealer acted for offers, and what a customer sees (PRICE-17, PRICE-18). */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -7,9 +7,9 @@ import { data } from 'react-router';
 import { OpenClaims, shopAfterSalesAddress } from '../../features/after-sale/index.ts';
 import { dealerPapersOf, DealerSteps, OrderDetail, orderNoIn, PrintButtons, shopOrdersAddress } from '../../features/order/index.ts';
 import { AnswerService, AskedServices } from '../../features/service-order/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext, nowContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext, nowContext } from '../../lib/page/server-context.ts';
 import { RecordGone } from '../order/record-gone.tsx';
 import type { Route } from './+types/order.ts';
 

@@ -2,9 +2,9 @@ import { countShopOrders, listShopOrders } from '@portal/contract/order';
 import { ButtonLink } from '@portal/ui';
 import { offersAddress } from '../../features/offer/index.ts';
 import { countsAsked, DealerNextStep, ordersAsked, shopOrdersAddress as address } from '../../features/order/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import { OrdersPart } from '../order/orders-part.tsx';
 import type { Route } from './+types/orders.ts';
 

@@ -4,9 +4,9 @@ import { SECKILL_STATUS } from '@portal/engines/states';
 import { Anchor, Button } from '@portal/ui';
 import { data, useRevalidator, useRouteLoaderData } from 'react-router';
 import { AbandonButton, ActivityBoard, itemNoIn, shopSeckillsAddress } from '../../features/seckill/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/seckill.ts';
 

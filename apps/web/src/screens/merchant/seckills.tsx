@@ -4,9 +4,9 @@ import { mayCall, UserType } from '@portal/engines/access';
 import { ButtonLink, Card, Empty, Pager } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { ActivityTable, activityHref, NEW_ACTIVITY_PATH, PlatformSales, shopSeckillsAddress as address } from '../../features/seckill/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/seckills.ts';
 

@@ -2,9 +2,9 @@ import { countShopServices, listShopServices, SHOP_SERVICE_STATES, shopServiceSt
 import { ButtonLink, Tabs } from '@portal/ui';
 import { shopOrdersAddress } from '../../features/order/index.ts';
 import { ShopServiceList, shopServicesAddress as address, shopServicesAsked } from '../../features/service-order/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import { NarrowedList } from '../order/narrowed-list.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
 import type { Route } from './+types/services.ts';

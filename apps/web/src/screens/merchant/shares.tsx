@@ -16,9 +16,9 @@ import {
   ShareTable,
   type SharesQuery,
 } from '../../features/share-out/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext, siteContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext, siteContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/shares.ts';
 
 /** Months that can be chosen. */

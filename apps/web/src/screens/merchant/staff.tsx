@@ -4,9 +4,9 @@ import { mayCall } from '@portal/engines/access';
 import { Button, Card, Empty } from '@portal/ui';
 import { useState } from 'react';
 import { InvitationTable, InviteDialog, isHandoverOpen, RoleTable, splitInvitations, StaffTable } from '../../features/staff/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/staff.ts';
 import './staff.css';
 

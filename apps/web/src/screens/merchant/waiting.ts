@@ -2,7 +2,7 @@ import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf } from '@portal/engines/access';
 import { certificationStateOf, type CertificationState } from '@portal/engines/states';
 import { formatDate, formatYuan } from '@portal/units';
-import { SELECTION_HREF } from '../../lib/selection-href.ts';
+import { SELECTION_HREF } from '../../lib/address-bar/selection-href.ts';
 
 /** Something that waits for whoever looks. */
 export interface Waiting {

@@ -4,9 +4,9 @@ import { Anchor } from '@portal/ui';
 import { data } from 'react-router';
 import { AfterSaleDetail, afterSaleNoIn, afterSalesAddress, BuyerActions } from '../../features/after-sale/index.ts';
 import { orderHref, ordersAddress } from '../../features/order/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import { RecordGone } from './record-gone.tsx';
 import type { Route } from './+types/after-sale.ts';
 

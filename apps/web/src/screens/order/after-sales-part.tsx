@@ -3,7 +3,7 @@ import { isAfterSaleOver } from '@portal/engines/states';
 import { Tabs } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AFTER_SALE_TABS, AfterSaleList, type AfterSalesAddress, type AfterSalesQuery } from '../../features/after-sale/index.ts';
-import type { PagePart } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page/page-loader.ts';
 import { KeywordSearch } from '../merchant/keyword-search.tsx';
 import { NarrowedList } from './narrowed-list.tsx';
 

@@ -2,9 +2,9 @@ import { countAfterSales, listAfterSales } from '@portal/contract/after-sale';
 import { ButtonLink } from '@portal/ui';
 import { afterSalesAddress as address, afterSalesAsked } from '../../features/after-sale/index.ts';
 import { ordersAddress } from '../../features/order/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import { AfterSalesPart } from './after-sales-part.tsx';
 import type { Route } from './+types/after-sales.ts';
 

@@ -4,9 +4,9 @@ import { Breadcrumb, ButtonLink, Card, Container, Empty, Money, Notice } from '@
 import { formatDate, formatYuan } from '@portal/units';
 import { orderHref, ordersAddress } from '../../features/order/index.ts';
 import { CreditDebts, CreditFigures, orderNoPlaced, overdueWords } from '../../features/trade-credit/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/credit-paid.ts';
 import './credit-paid.css';
 

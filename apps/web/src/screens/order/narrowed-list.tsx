@@ -2,8 +2,8 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import { ButtonLink, Empty, Pager } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import type { PagePart } from '../../lib/page-loader.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import type { PagePart } from '../../lib/page/page-loader.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 
 interface NarrowedListProps<Row> {
   /** What one of them is called: 订单. */

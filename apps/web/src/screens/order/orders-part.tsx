@@ -12,7 +12,7 @@ import {
   type OrdersQuery,
 } from '../../features/order/index.ts';
 import { afterSalesAddress, OpenClaims, shopAfterSalesAddress } from '../../features/after-sale/index.ts';
-import type { PagePart } from '../../lib/page-loader.ts';
+import type { PagePart } from '../../lib/page/page-loader.ts';
 import { ExportButton } from '../../features/private-product/index.ts';
 import { KeywordSearch } from '../merchant/keyword-search.tsx';
 import { NarrowedList } from './narrowed-list.tsx';

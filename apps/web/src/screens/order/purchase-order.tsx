@@ -11,9 +11,9 @@ import { detailHref as designOrderHref } from '../../features/design-order/index
 import { BuyerSteps, OrderDetail, orderNoIn, ordersAddress, PrintButtons } from '../../features/order/index.ts';
 import { AskedServices, installHref, serviceOrderHref, ServicesLater } from '../../features/service-order/index.ts';
 import { creditPaidHref } from '../../features/trade-credit/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import { payHrefOf } from './pay-href.ts';
 import { RecordGone } from './record-gone.tsx';
 import type { Route } from './+types/purchase-order.ts';

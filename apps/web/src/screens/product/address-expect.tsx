@@ -10,10 +10,10 @@ import { chosenModel, LIST_PATH, productHrefOf, ProductPicture } from '../../fea
 import { DeliveryTable, expectAddress, type ExpectQuery } from '../../features/order/index.ts';
 import { placeOf, placeWords, readPicked, RegionPicker, type Picked } from '../../features/region/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { pageLoader, partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { shownQuery } from '../../lib/shown-query.server.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { pageLoader, partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { shownQuery } from '../../lib/address-bar/shown-query.server.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/address-expect.ts';
 import './address-expect.css';
 

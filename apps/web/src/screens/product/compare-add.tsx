@@ -17,9 +17,9 @@ import {
   NoCandidates,
 } from '../../features/compare/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { shownQuery } from '../../lib/shown-query.server.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { shownQuery } from '../../lib/address-bar/shown-query.server.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/compare-add.ts';
 import { ownCompared } from './own-compared.server.ts';
 import { useKeptList } from './use-kept-list.ts';

@@ -6,9 +6,9 @@ import { AddToSelectionProvider, LIST_PATH } from '../../features/catalog/index.
 import { comparedCartButton } from '../../features/cart/index.ts';
 import { compareAddAddress, compareAddress, compareDialogTitle, compareHref, ComparisonTable } from '../../features/compare/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { shownQuery } from '../../lib/shown-query.server.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { shownQuery } from '../../lib/address-bar/shown-query.server.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/compare.ts';
 import { ownCompared } from './own-compared.server.ts';

@@ -1,4 +1,4 @@
-import { laterPart } from '../../lib/later-part.tsx';
+import { laterPart } from '../../lib/page/later-part.tsx';
 import type { CornerOf } from './card-corner.tsx';
 
 // the quiet buttons of every card: the first view waits for none of them

@@ -2,7 +2,7 @@ import { getSpuSuccessor } from '@portal/contract/catalog';
 import { Container } from '@portal/ui';
 import { redirect } from 'react-router';
 import { productHrefOf } from '../../features/catalog/index.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/invalid.ts';
 import { ProductGone } from './product-gone.tsx';
 

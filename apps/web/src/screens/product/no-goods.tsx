@@ -6,7 +6,7 @@ import { LIST_PATH, productHref, readProductQuery, withKeyword, withoutFilters, 
 import { elsewhereHref } from '../search/elsewhere-href.ts';
 import { WaysOn } from '../search/ways-on.tsx';
 import { GoneModel } from './gone-model.tsx';
-import { NO_GOODS_YET } from '../../lib/empty-words.ts';
+import { NO_GOODS_YET } from '../../lib/words/empty-words.ts';
 
 interface NoGoodsProps {
   query: ReturnType<typeof readProductQuery>;

@@ -5,10 +5,10 @@ import { AddToSelectionProvider, LIST_PATH, ProductCard } from '../../features/c
 import { saleAddress, saleDays, saleLeft, SALES_PATH, SaleTag } from '../../features/content/index.ts';
 import { FavoritesProvider } from '../../features/favorite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext, nowContext } from '../../lib/server-context.ts';
-import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
-import { windowTitle } from '../../lib/window-title.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext, nowContext } from '../../lib/page/server-context.ts';
+import { SignInDialog } from '../../lib/identity/sign-in-dialog.tsx';
+import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/sale-detail.ts';
 import { cornerOf } from './corner-of.tsx';

@@ -1,7 +1,7 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { yuanDigits } from '@portal/units';
 import type { Crumb } from '@portal/ui';
-import { breadcrumbList, structured, wholeAddress, type StructuredThing } from '../../lib/structured-data.server.ts';
+import { breadcrumbList, structured, wholeAddress, type StructuredThing } from '../../lib/page/structured-data.server.ts';
 
 /**
  * A product for search engines: the model shown, and where it stands. The one figure is the reference price, and only where this very page shows

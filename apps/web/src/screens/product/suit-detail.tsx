@@ -6,9 +6,9 @@ import { AddToSelectionProvider, LIST_PATH, priceReason } from '../../features/c
 import { AddToCartButton } from '../../features/cart/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { productsOf, SuiteCard, suiteHrefOf, SuitePanel, SuiteParts, SuitePicture, SUITES_PATH } from '../../features/suite/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { titleAt, windowTitle } from '../../lib/window-title.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { titleAt, windowTitle } from '../../lib/address-bar/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/suit-detail.ts';
 import './suit-detail.css';

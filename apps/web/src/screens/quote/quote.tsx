@@ -2,9 +2,9 @@ import { openQuote, shareGone, type SharedQuote } from '@portal/contract/design-
 import { Empty } from '@portal/ui';
 import { data, isRouteErrorResponse } from 'react-router';
 import { SharedQuoteView } from '../../features/design-order/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import type { Route } from './+types/quote.ts';
 
 /** Of one customer: no machine lists it, nobody keeps it, and what it links to does not learn its address. */

@@ -4,9 +4,9 @@ import { catalogCopy, listCategories, listHotWords, listSpu } from '@portal/cont
 import { searchContent } from '@portal/contract/content';
 import { redirect } from 'react-router';
 import { nearestCategories, wordsBeside } from '../../features/catalog/index.ts';
-import { partOf } from '../../lib/page-loader.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
 import { goneModelOf } from '../product/gone-model.server.ts';
-import { shownQuery } from '../../lib/shown-query.server.ts';
+import { shownQuery } from '../../lib/address-bar/shown-query.server.ts';
 import { searchAddress, type SearchKind, type SearchQuery } from './search-query.ts';
 
 /** Of a tab that is not open nothing is shown but how much it has. */

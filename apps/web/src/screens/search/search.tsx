@@ -6,10 +6,10 @@ import { AddToSelectionProvider, LIST_PATH, ProductCard, productHref, readProduc
 import { ContentList } from '../../features/content/index.ts';
 import { FavoritesProvider } from '../../features/favorite/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { useHere } from '../../lib/here.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
-import { windowTitle } from '../../lib/window-title.ts';
+import { useHere } from '../../lib/address-bar/here.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { SignInDialog } from '../../lib/identity/sign-in-dialog.tsx';
+import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/search.ts';
 import { cornerOf } from '../product/corner-of.tsx';

@@ -14,7 +14,7 @@ import {
   serviceOrderHref,
   serviceOrdersAddress,
 } from '../../features/service-order/index.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import { readAskedFor, readOpenService } from './read-asked-for.server.ts';
 import type { Route } from './+types/order-service.ts';
 

@@ -1,11 +1,11 @@
 import { listServiceOrders } from '@portal/contract/service-order';
 import { Anchor, ButtonLink, Empty } from '@portal/ui';
 import { SERVICE_PATHS, serviceOrderRecord, serviceOrdersAddress } from '../../features/service-order/index.ts';
-import { OwnRecords } from '../../lib/own-records.tsx';
-import { partOf } from '../../lib/page-loader.ts';
-import { useReadWhenTold } from '../../lib/read-when-told.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { OwnRecords } from '../../lib/parts/own-records.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/repair-schedule.ts';
 
 /** /service-center/repair-schedule: how far one's own repairs are (SERVICE-3). */

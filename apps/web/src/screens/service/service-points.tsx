@@ -4,10 +4,10 @@ import { Button, Card, Empty, Field, Notice, Select } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PlaceMap, type Spot } from '../../features/region/index.ts';
-import { useMapSettings } from '../../lib/map-settings.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { signInHref } from '../../lib/sign-in-href.ts';
+import { useMapSettings } from '../../lib/page/map-settings.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { signInHref } from '../../lib/address-bar/sign-in-href.ts';
 import type { Route } from './+types/service-points.ts';
 import './service-points.css';
 

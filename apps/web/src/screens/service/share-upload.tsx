@@ -3,9 +3,9 @@ import { getServiceOrder } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { Anchor, ButtonLink, Card, Empty } from '@portal/ui';
 import { SERVICE_PATHS, serviceOrderHref, ServiceOrderFacts, ShareUpload } from '../../features/service-order/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { useReadAnew } from '../../lib/read-anew.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { useReadAnew } from '../../lib/calls/read-anew.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/share-upload.ts';
 
 /** /service-center/recovery-password/shareUpload?id=: pictures added from the phone that took them (SERVICE-6). Without an order there is nothing to add to. */

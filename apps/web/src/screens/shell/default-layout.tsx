@@ -4,8 +4,8 @@ import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { PageError, PageFoot, PageFrame, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
-import { useAccountClosed } from '../../lib/account-closed.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { useAccountClosed } from '../../lib/identity/account-closed.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/default-layout.ts';
 

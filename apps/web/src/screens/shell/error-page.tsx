@@ -1,6 +1,6 @@
 import { data, redirect, useNavigate, useNavigation, useRouteLoaderData } from 'react-router';
 import { ErrorView, NoPermission, useSentHome } from '../../features/shell/index.ts';
-import { opensNow } from '../../lib/page-guard.server.ts';
+import { opensNow } from '../../lib/page/page-guard.server.ts';
 import type { RootData } from '../../root.tsx';
 import { pageAt } from '../../route-table.ts';
 import type { Route } from './+types/error-page.ts';

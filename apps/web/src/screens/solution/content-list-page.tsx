@@ -3,9 +3,9 @@ import type { ContentItem, Industry } from '@portal/contract/content';
 import { ButtonLink, ChoiceLinks, Empty, Pager } from '@portal/ui';
 import { useNavigation } from 'react-router';
 import { ContentList, type ListedQuery } from '../../features/content/index.ts';
-import type { PagePart } from '../../lib/page-loader.ts';
-import type { PageQuery } from '../../lib/page-query.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import type { PagePart } from '../../lib/page/page-loader.ts';
+import type { PageQuery } from '../../lib/address-bar/page-query.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import './content-list-page.css';
 
 interface ContentListPageProps {

@@ -3,7 +3,7 @@ import { getContentFigures, listContentComments, listOwnContentComments } from '
 import { getContentDetail, type ContentDetail, type ContentKind } from '@portal/contract/content';
 import { data, type RouterContextProvider } from 'react-router';
 import { contentAddress, contentCrumbs, readContentId } from '../../features/content/index.ts';
-import { callContext, hasSessionContext, siteContext } from '../../lib/server-context.ts';
+import { callContext, hasSessionContext, siteContext } from '../../lib/page/server-context.ts';
 import { structuredArticle } from '../information/structured-article.server.ts';
 
 interface Read {

@@ -3,8 +3,8 @@ import type { Call } from '@portal/client';
 import { listContent, listSolutionClasses, type ContentKind } from '@portal/contract/content';
 import { redirect } from 'react-router';
 import type { ListedQuery } from '../../features/content/index.ts';
-import type { PageQuery } from '../../lib/page-query.ts';
-import { partOf } from '../../lib/page-loader.ts';
+import type { PageQuery } from '../../lib/address-bar/page-query.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
 
 /** `call`: as the visitor. A page beyond the last leads to the last. */
 export async function readContentList(request: Request, call: Call, kind: ContentKind, address: PageQuery<ListedQuery>) {

@@ -15,7 +15,7 @@ import {
 import { ContentComments, ContentLike } from '../../features/comment/index.ts';
 import { ReportDialog } from '../../features/feedback/index.ts';
 import { ContentFavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
-import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
+import { SignInDialog } from '../../lib/identity/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Voices } from './read-detail.server.ts';
 import './solution-page.css';

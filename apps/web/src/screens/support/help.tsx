@@ -3,7 +3,7 @@ import { Breadcrumb, Card, Container } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { ArticleSections } from '../../features/protocol/index.ts';
 import { ServicePanel } from '../../features/shell/index.ts';
-import { ownAddressOf } from '../../lib/page-access.ts';
+import { ownAddressOf } from '../../lib/page/page-access.ts';
 import type { RootData } from '../../root.tsx';
 import { HELP } from './help-text.ts';
 

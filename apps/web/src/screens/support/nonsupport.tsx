@@ -1,5 +1,5 @@
 import { ErrorState } from '@portal/ui';
-import { CHROME_FROM } from '../../lib/old-browser.ts';
+import { CHROME_FROM } from '../../lib/browser/old-browser.ts';
 
 /** /nonsupport (SHELL-18): which browsers serve. Stands without script. */
 export default function NonSupport() {

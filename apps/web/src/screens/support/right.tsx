@@ -2,7 +2,7 @@ import { identityName, mayCall, UserType, VISITOR, type Access } from '@portal/e
 import { Anchor, Breadcrumb, ButtonLink, Card, Container, Facts, Table, Tag, type Column } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { ServicePanel, type Viewer } from '../../features/shell/index.ts';
-import { mayFollow } from '../../lib/page-access.ts';
+import { mayFollow } from '../../lib/page/page-access.ts';
 import { pageAt } from '../../route-table.ts';
 import type { RootData } from '../../root.tsx';
 import { IDENTITIES, RIGHT_TEXT, RIGHTS, WORKBENCH_TEXT } from './right-text.ts';

@@ -2,9 +2,9 @@ import { getBook } from '@portal/contract/calculation-book';
 import { Breadcrumb, ButtonLink, Empty } from '@portal/ui';
 import { data, isRouteErrorResponse, useLocation, useNavigate, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { bookAddress, bookHref, BOOKS_PATH, BookView } from '../../features/calculation-book/index.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import type { Route } from './+types/calculation-book-detail.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: windowTitle(loaderData?.book.projectName ?? '计算书') }];

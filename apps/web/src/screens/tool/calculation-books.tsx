@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { bookHref, booksAddress as address, BookTable, bringBackBook, createBook, HeadDialog, removeBook } from '../../features/calculation-book/index.ts';
 import { CALCULATORS_PATH } from '../../features/calculator/index.ts';
-import { tellFailure } from '../../lib/failure.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { tellFailure } from '../../lib/calls/failure.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/calculation-books.ts';
 import './calculation-books.css';
 

@@ -3,7 +3,7 @@ import { mayCall } from '@portal/engines/access';
 import { Breadcrumb } from '@portal/ui';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { detailHref, OrderEditor, ORDERS_PATH, orderSiteWorksHref, PICKING_PATH } from '../../features/design-order/index.ts';
-import { windowTitle } from '../../lib/window-title.ts';
+import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/design-order-edit.ts';
 import { MissingOrder, UnreadOrder } from './no-order.tsx';

@@ -30,13 +30,13 @@ import {
   type DesignOrdersQuery,
   type OrdersSort,
 } from '../../features/design-order/index.ts';
-import { tellFailure } from '../../lib/failure.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { tellFailure } from '../../lib/calls/failure.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/design-orders.ts';
-import { partOf } from '../../lib/page-loader.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 import './design-orders.css';
-import { NO_ORDERS_YET } from '../../lib/empty-words.ts';
+import { NO_ORDERS_YET } from '../../lib/words/empty-words.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = parseOrdersQuery(new URL(request.url).searchParams);

@@ -1,7 +1,7 @@
 import { ButtonLink, Empty } from '@portal/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { ORDERS_PATH } from '../../features/design-order/index.ts';
-import { PartFailed } from '../../lib/part-failed.tsx';
+import { PartFailed } from '../../lib/page/part-failed.tsx';
 
 /** The page of an order that is not there; any other failure is thrown on. */
 export function MissingOrder({ error, title }: { error: unknown; title: string }) {

@@ -32,7 +32,7 @@ import {
 } from '../../features/design-order/index.ts';
 import { categoryTreeOf, formHref, OwnForm, useDeletion } from '../../features/private-product/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/picking.ts';
 import { readPicking } from './read-picking.server.ts';

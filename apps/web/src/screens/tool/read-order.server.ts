@@ -1,8 +1,8 @@
 import { findCallError } from '@portal/client';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { data, type RouterContextProvider } from 'react-router';
-import { partOf } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
+import { callContext } from '../../lib/page/server-context.ts';
 
 /** The own order that the address names, or why it could not be read. Throws the page of what is not there. */
 export function readOrder(context: Readonly<RouterContextProvider>, request: Request) {

@@ -16,7 +16,7 @@ import {
 import { pickedProduct } from '../../features/private-product/index.ts';
 import { CABLE_CATEGORIES, mayChangePrivate, SkuType } from '@portal/engines/goods';
 import { redirect } from 'react-router';
-import { partOf } from '../../lib/page-loader.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
 
 interface Listed {
   data: PickingFamily[];

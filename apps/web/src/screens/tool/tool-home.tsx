@@ -5,13 +5,13 @@ import { BOOKS_PATH } from '../../features/calculation-book/index.ts';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { ORDERS_PATH, OrderTable, PICKING_PATH } from '../../features/design-order/index.ts';
 import { listScenarios, ScenarioStrip } from '../../features/recommend/index.ts';
-import { signInHref } from '../../lib/sign-in-href.ts';
-import { useSelectionCount } from '../../lib/selection-count.ts';
-import { callContext, hasSessionContext } from '../../lib/server-context.ts';
+import { signInHref } from '../../lib/address-bar/sign-in-href.ts';
+import { useSelectionCount } from '../../lib/selection/selection-count.ts';
+import { callContext, hasSessionContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/tool-home.ts';
-import { partOf } from '../../lib/page-loader.ts';
+import { partOf } from '../../lib/page/page-loader.ts';
 import './tool-home.css';
-import { NO_ORDERS_YET } from '../../lib/empty-words.ts';
+import { NO_ORDERS_YET } from '../../lib/words/empty-words.ts';
 
 const RECENT = 4;
 

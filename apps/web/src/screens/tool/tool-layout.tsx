@@ -5,9 +5,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { SelectionProvider } from '../../features/design-order/index.ts';
 import { PageError, ToolFrame } from '../../features/shell/index.ts';
-import { onActingAgain } from '../../lib/identity-changed.ts';
-import { callContext, hasSessionContext } from '../../lib/server-context.ts';
-import { isReadingAnew } from '../../lib/read-anew.ts';
+import { onActingAgain } from '../../lib/identity/identity-changed.ts';
+import { callContext, hasSessionContext } from '../../lib/page/server-context.ts';
+import { isReadingAnew } from '../../lib/calls/read-anew.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/tool-layout.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
-import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
+import { NEEDS_SCRIPT } from '../../../lib/browser/needs-script.ts';
 import './account-form.css';
 
 interface AccountFormProps {

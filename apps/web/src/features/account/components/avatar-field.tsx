@@ -1,9 +1,9 @@
 import { accountCopy } from '@portal/contract/account';
 import { Avatar, Button, toast } from '@portal/ui';
 import { Suspense, useRef, useState, type ChangeEvent } from 'react';
-import { sayFailure, tellFailure } from '../../../lib/failure.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { setAvatar, useAvatar } from '../../../lib/own-name.ts';
+import { sayFailure, tellFailure } from '../../../lib/calls/failure.ts';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
+import { setAvatar, useAvatar } from '../../../lib/identity/own-name.ts';
 import { changeAvatar } from '../api.ts';
 import './avatar-field.css';
 

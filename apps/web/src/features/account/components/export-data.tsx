@@ -2,7 +2,7 @@ import type { AccountExport } from '@portal/contract/account';
 import { Button, Dialog, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useEffect, useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { askExport, findExport, saveExport } from '../api.ts';
 import { ProofForm } from './proof-form.tsx';
 

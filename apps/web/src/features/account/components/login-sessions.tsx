@@ -2,7 +2,7 @@ import { accountCopy, type LoginSession } from '@portal/contract/account';
 import { Button, Tag, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { signOutElsewhere } from '../api.ts';
 import './login-sessions.css';
 

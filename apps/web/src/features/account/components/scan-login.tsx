@@ -2,7 +2,7 @@ import type { QrAsker } from '@portal/contract/account';
 import { Button, Facts, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useEffect, useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { answerQr, scanQr } from '../api.ts';
 import './scan-login.css';
 

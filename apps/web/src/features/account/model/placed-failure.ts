@@ -4,8 +4,8 @@ import { CODE_JUST_SENT, oldPasswordWrong, smsCodeWrong, smsTooOften, tooManyTri
 import type { modifyPhone, registerLogin, sendVerifyCode } from '@portal/contract/account';
 import { spokenWait } from '@portal/units';
 import type { ReactNode } from 'react';
-import { isSignedOut } from '../../../lib/failure.ts';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { isSignedOut } from '../../../lib/calls/failure.ts';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 
 export interface PlacedFailure {
   /** By name of the field. */

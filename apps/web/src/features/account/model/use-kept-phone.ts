@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { sessionDrawer } from '../../../lib/kept/storage.ts';
 import { isTypedElsewhere } from './use-typed-phone.ts';
 
 /** Keeps the number that is typed for when the page is loaded anew, no longer than one stays on it (ACCOUNT-9); one typed on the sign-on site since is the newer. */

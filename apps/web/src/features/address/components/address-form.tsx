@@ -3,12 +3,12 @@ import { addressCopy, CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX, type Address } from 
 import { regionCopy } from '@portal/contract/region';
 import { Button, Checkbox, Field, Input, Notice, Textarea } from '@portal/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
 import { pickedOf, placeOf, RegionPicker, type Picked } from '../../region/index.ts';
 import { saveAddress } from '../api.ts';
 import './address-form.css';
-import { PHONE_HINT } from '../../../lib/phone-hint.ts';
+import { PHONE_HINT } from '../../../lib/words/phone-hint.ts';
 
 interface AddressFormProps {
   /** What is changed; a new one without it. */

@@ -1,7 +1,7 @@
 import { addressCopy, ADDRESSES_MAX, type Address } from '@portal/contract/address';
 import { Button, Dialog, Empty, Tag, toast } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { placeWords } from '../../region/index.ts';
 import { makeDefault, removeAddress } from '../api.ts';
 import { AddressForm } from './address-form.tsx';

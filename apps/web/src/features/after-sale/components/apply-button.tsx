@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 
 // seldom needed, so not part of the page
 const ApplyForm = lazyPart(async () => (await import('./apply-form.tsx')).ApplyForm);

@@ -5,12 +5,12 @@ import { isAnsweredByGoods } from '@portal/engines/states';
 import { Button, Dialog, Empty, ErrorState, Field, Money, Notice, RadioGroup, Select, TableSkeleton, Textarea } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { faultsLeft } from '../../../lib/faults-left.ts';
-import { BegunDialog } from '../../../lib/begun-dialog.tsx';
-import { PicturesField, type FieldPicture } from '../../../lib/pictures-field.tsx';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
-import { useSending } from '../../../lib/use-sending.ts';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
+import { faultsLeft } from '../../../lib/forms/faults-left.ts';
+import { BegunDialog } from '../../../lib/forms/begun-dialog.tsx';
+import { PicturesField, type FieldPicture } from '../../../lib/forms/pictures-field.tsx';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
+import { useSending } from '../../../lib/calls/use-sending.ts';
 import { FieldPair, OrderForm, PieceLines, withPieces } from '../../order/index.ts';
 import { apply, readChoices } from '../api.ts';
 import {

@@ -3,7 +3,7 @@ import { TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { afterSaleMoved } from '@portal/contract/after-sale/errors';
 import { Button, Dialog, Field, Input } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { faultsLeft } from '../../../lib/faults-left.ts';
+import { faultsLeft } from '../../../lib/forms/faults-left.ts';
 import { CarrierInput, FieldPair, OrderForm, useOrderStep } from '../../order/index.ts';
 
 interface ParcelButtonProps {

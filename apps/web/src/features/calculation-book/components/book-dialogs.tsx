@@ -2,7 +2,7 @@ import { BOOK_REVISION_MAX, BOOK_TITLE_MAX, type Book, type BookEntry } from '@p
 import { Dialog, Field, Input, Notice, toast } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { useState, type ReactNode } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { fixBook, reviseBook, saveEntry, saveHead } from '../api.ts';
 import { revisionAfter, today, type HeadDraft } from '../model/head-draft.ts';
 import { HeadDialog } from './head-dialog.tsx';

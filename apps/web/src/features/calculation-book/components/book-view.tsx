@@ -1,7 +1,7 @@
 import type { Book, BookEntry } from '@portal/contract/calculation-book';
 import { ButtonLink, Empty, toast } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { CALCULATORS_PATH } from '../../calculator/index.ts';
 import { SCENARIOS_PATH } from '../../recommend/index.ts';
 import { bringBackBook, bringBackEntry, moveEntries, removeBook, removeEntry, saveEntry } from '../api.ts';

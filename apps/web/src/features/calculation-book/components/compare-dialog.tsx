@@ -3,7 +3,7 @@ import { compareAnswers, type ComparedAnswerLine } from '@portal/engines/calcula
 import { Button, Dialog, Empty, ErrorState, Field, Select, TableSkeleton, Checkbox } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { bookQuery, booksQuery } from '../api.ts';
 import './compare-dialog.css';
 

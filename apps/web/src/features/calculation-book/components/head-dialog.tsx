@@ -1,6 +1,6 @@
 import { Dialog, Notice } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { emptyHead, readHead, today, type HeadDraft } from '../model/head-draft.ts';
 import { HeadFields } from './head-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { Field, Input, Textarea } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
-import { faultsLeft } from '../../../lib/faults-left.ts';
+import { faultsLeft } from '../../../lib/forms/faults-left.ts';
 import { HEAD_FIELDS, type HeadDraft } from '../model/head-draft.ts';
 import './head-fields.css';
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonKind } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { SignInDialog } from '../../../lib/identity/sign-in-dialog.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { Saved } from './save-dialog.tsx';
 
 const SaveDialog = lazyPart(async () => (await import('./save-dialog.tsx')).SaveDialog);

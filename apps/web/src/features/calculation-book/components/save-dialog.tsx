@@ -3,9 +3,9 @@ import { Button, Dialog, ErrorState, Field, Input, Notice, RadioGroup, Select, T
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { tellFailure } from '../../../lib/failure.ts';
-import { localDrawer } from '../../../lib/storage.ts';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
+import { tellFailure } from '../../../lib/calls/failure.ts';
+import { localDrawer } from '../../../lib/kept/storage.ts';
 import { addEntry, bookQuery, booksQuery, createBook, saveEntry, type EntryToSave } from '../api.ts';
 import { emptyHead, readHead, today, type HeadDraft } from '../model/head-draft.ts';
 import { bookHref } from '../model/hrefs.ts';

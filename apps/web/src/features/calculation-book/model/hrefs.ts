@@ -1,8 +1,8 @@
 import type { BookEntry } from '@portal/contract/calculation-book';
 import type { CalculatorId } from '@portal/engines/calculators';
-import { carriedSearch } from '../../../lib/here.ts';
-import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
-import { keyword, named, page, recordId, size } from '../../../lib/page-words.ts';
+import { carriedSearch } from '../../../lib/address-bar/here.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
+import { keyword, named, page, recordId, size } from '../../../lib/address-bar/page-words.ts';
 import { calculatorPath } from '../../calculator/index.ts';
 import { GUIDE_PATH } from '../../recommend/index.ts';
 

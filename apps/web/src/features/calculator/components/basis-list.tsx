@@ -2,7 +2,7 @@ import { constantText, sourceMarks, type Sourced, type SourceMark } from '@porta
 import { Icon, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { Formula } from './formula.tsx';
-import { usePrinting } from '../../../lib/use-printing.ts';
+import { usePrinting } from '../../../lib/browser/use-printing.ts';
 import './basis-list.css';
 
 const tones: Readonly<Record<SourceMark, 'success' | 'accent' | 'neutral'>> = { V: 'success', S: 'accent', P: 'neutral' };

@@ -1,6 +1,6 @@
 import type { Fields } from '@portal/engines/inputs';
 import { formatDateTime } from '@portal/units';
-import { usePrinting } from '../../../lib/use-printing.ts';
+import { usePrinting } from '../../../lib/browser/use-printing.ts';
 import type { WorkedCalculation } from '../model/evaluation.ts';
 import { inputGroups } from '../model/input-lines.ts';
 import './paper-inputs.css';

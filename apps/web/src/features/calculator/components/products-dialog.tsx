@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PICKING_PATH } from '../../design-order/index.ts';
 import { choiceTotals, Matching, productListOf, useProductChoice, useTaking } from '../../product-choice/index.ts';
-import { addToSelection } from '../../../lib/selection-adding.ts';
+import { addToSelection } from '../../../lib/selection/selection-adding.ts';
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';
 import { useSignInHref } from './sign-in-first.tsx';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { useLocation } from 'react-router';
-import { carriedSearch } from '../../../lib/here.ts';
-import { signInHref } from '../../../lib/sign-in-href.ts';
+import { carriedSearch } from '../../../lib/address-bar/here.ts';
+import { signInHref } from '../../../lib/address-bar/sign-in-href.ts';
 
 /** The way to sign in that comes back to these inputs. */
 export const useSignInHref = (search: string): string => signInHref(useLocation().pathname + carriedSearch(search));

@@ -5,10 +5,10 @@ import type { Raw } from '@portal/engines/inputs';
 import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, TableSkeleton } from '@portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { listCheckQuery, orderQuery, ordersQuery, selectionQuery } from '../../design-order/index.ts';
 import { takeLines, type InputsOfLines } from '../model/taken-lines.ts';
-import { useDebounced } from '../../../lib/debounced.ts';
+import { useDebounced } from '../../../lib/browser/debounced.ts';
 import './take-dialog.css';
 
 interface TakeDialogProps {

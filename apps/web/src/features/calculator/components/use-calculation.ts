@@ -2,7 +2,7 @@ import type { CalculatorPlan } from '@portal/engines/calculators';
 import type { FieldError, Fields, Raw } from '@portal/engines/inputs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { carriedSearch } from '../../../lib/here.ts';
+import { carriedSearch } from '../../../lib/address-bar/here.ts';
 import { draftOf, inputsOf, type Draft } from '../../inputs-form/index.ts';
 import { inputsOfSearch, searchOf } from '../model/address.ts';
 import { evaluate, type WorkedCalculation } from '../model/evaluation.ts';

@@ -2,7 +2,7 @@ import type { Fields } from '@portal/engines/inputs';
 import { toast } from '@portal/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { carriedSearch } from '../../../lib/here.ts';
+import { carriedSearch } from '../../../lib/address-bar/here.ts';
 import { copyText } from '../copy-text.ts';
 import { keepResult } from '../history-keeper.ts';
 import { figureText, resultText } from '../model/result-text.ts';

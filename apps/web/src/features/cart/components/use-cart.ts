@@ -1,7 +1,7 @@
 import type { Cart } from '@portal/contract/cart';
 import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { readCart, removeLines, restoreLines, saveEdits } from '../api.ts';
 import { mergedEdits, withEdits, type CartLineEdit, type LineEdits } from '../model/cart-edits.ts';
 

@@ -2,7 +2,7 @@
 import type { CartLine } from '@portal/contract/cart';
 import { OUT_OF_STOCK, SkuType } from '@portal/engines/goods';
 import { figureText } from '@portal/units';
-import { supplyWords } from '../../../lib/supply-words.ts';
+import { supplyWords } from '../../../lib/words/supply-words.ts';
 
 /**
  * By GOODS-42: of a model that the dealer offers what it has and in how many days, of any other what the provider has, which the dealer has to confirm, for it is not

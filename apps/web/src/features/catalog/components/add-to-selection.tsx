@@ -1,11 +1,11 @@
 import { Button, ButtonLink, type ButtonKind, type ControlSize } from '@portal/ui';
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { tellFailure } from '../../../lib/failure.ts';
-import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
-import { useHere } from '../../../lib/here.ts';
-import { signInHref } from '../../../lib/sign-in-href.ts';
-import { ownIdentity } from '../../../lib/identity-watch.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
+import { SignInDialog } from '../../../lib/identity/sign-in-dialog.tsx';
+import { useHere } from '../../../lib/address-bar/here.ts';
+import { signInHref } from '../../../lib/address-bar/sign-in-href.ts';
+import { ownIdentity } from '../../../lib/live/identity-watch.ts';
 import { keepRequest, takeKeptRequest, type RequestedProducts } from '../model/kept-request.ts';
 import type { AddingActions } from './adding-actions.ts';
 

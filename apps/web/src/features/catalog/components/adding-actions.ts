@@ -1,9 +1,9 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import { toast } from '@portal/ui';
-import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
-import { ownIdentity } from '../../../lib/identity-watch.ts';
-import { addSetToSelection, addToSelection, freeSoftwareSaid, type SelectionAddition } from '../../../lib/selection-adding.ts';
-import { setSelectionLines } from '../../../lib/selection-count.ts';
+import { isSignedOut, tellFailure } from '../../../lib/calls/failure.ts';
+import { ownIdentity } from '../../../lib/live/identity-watch.ts';
+import { addSetToSelection, addToSelection, freeSoftwareSaid, type SelectionAddition } from '../../../lib/selection/selection-adding.ts';
+import { setSelectionLines } from '../../../lib/selection/selection-count.ts';
 import { keepRequest, type RequestedProducts } from '../model/kept-request.ts';
 import { flyToSelection } from './fly-to-selection.ts';
 

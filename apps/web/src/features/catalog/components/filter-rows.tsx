@@ -1,7 +1,7 @@
 import type { AttributeFilter, Brand } from '@portal/contract/catalog';
 import { ChoiceLinks } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import { sameAttribute } from '../../../lib/chosen-attributes.ts';
+import { sameAttribute } from '../../../lib/address-bar/chosen-attributes.ts';
 import { productHref, withAttribute, withBrand, type ProductQuery } from '../model/product-query.ts';
 import './filter-rows.css';
 

@@ -10,7 +10,7 @@ import { BuyPanel } from './buy-panel.tsx';
 import { FilterRows } from './filter-rows.tsx';
 import { ProductCard } from './product-card.tsx';
 import { RankBar } from './rank-bar.tsx';
-import { aSku } from '../../../lib/sku-builder.ts';
+import { aSku } from '../../../lib/words/sku-builder.ts';
 
 /** The page as the server sends it: before any script. */
 const page = (children: ReactNode, isSignedIn = false, at = '/product?status=2') =>

@@ -1,5 +1,5 @@
 import { Icon } from '@portal/ui';
-import { useHeldQuantity } from '../../../lib/selection-count.ts';
+import { useHeldQuantity } from '../../../lib/selection/selection-count.ts';
 import './held-mark.css';
 
 /** 已在清单 ×8 where the model is in the list. Known only once script has asked. */

@@ -10,7 +10,7 @@ import { priceReason } from './price-reason.ts';
 import { readProductQuery } from './product-query.ts';
 import { StockLevel } from '@portal/engines/goods';
 import { cardStockWords, stockWords } from './stock-words.ts';
-import { aSku } from '../../../lib/sku-builder.ts';
+import { aSku } from '../../../lib/words/sku-builder.ts';
 
 const row = (code: string, attrGroup = '图像', unit: string | null = null) => ({ code, attrName: `名${code}`, unit, attrGroup });
 const rows = [row('resolution'), row('focalLengthMm', '镜头', 'mm'), row('poe', '供电'), row('role', '规划')];

@@ -1,7 +1,7 @@
 /** A family and its models, read for the product page: which stand beside one another, in what they differ, what they say. */
 import type { Sku, SpuAttribute } from '@portal/contract/catalog';
 import { SkuStatus } from '@portal/engines/goods';
-import { tellingFacts } from '../../../lib/telling-facts.ts';
+import { tellingFacts } from '../../../lib/words/telling-facts.ts';
 import { attributeText } from './attribute-text.ts';
 
 /** Facts a chip names at most; the table of models says the rest. */

@@ -1,7 +1,7 @@
 import type { Sku } from '@portal/contract/catalog';
 import { describe, expect, it } from 'vitest';
 import { fieldOfView, wedgePath, widthSeen } from './field-of-view.ts';
-import { aSku } from '../../../lib/sku-builder.ts';
+import { aSku } from '../../../lib/words/sku-builder.ts';
 
 const aCamera = (skuNo: string, attributes: Sku['attributes']): Sku => aSku(skuNo, { skuModel: skuNo, attributes });
 const wide = aCamera('K1', { focalLengthMm: 2.8, hfovDeg: 107.8, irRangeM: 30 });

@@ -2,7 +2,7 @@
  * What was to be added before signing in: kept in this tab while the sign-on site is open, added once on the way back, by whoever a guest
  * signs in as, and for a session that had ended by its own identity only. Read without zod, which the goods pages do not ship (22 KB on the wire).
  */
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { sessionDrawer } from '../../../lib/kept/storage.ts';
 
 /** Models and pieces that one press asks for. */
 export type RequestedProducts = readonly { skuNo: string; quantity: number }[];

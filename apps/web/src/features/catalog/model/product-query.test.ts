@@ -16,7 +16,7 @@ import {
   withStatus,
   withStockOnly,
 } from './product-query.ts';
-import { shownQuery } from '../../../lib/shown-query.server.ts';
+import { shownQuery } from '../../../lib/address-bar/shown-query.server.ts';
 
 const read = (text: string) => readProductQuery(new URLSearchParams(text));
 const plain = read('');

@@ -3,10 +3,10 @@ import { COMMENT_PICTURES_MAX, COMMENT_TEXT_MAX } from '@portal/contract/comment
 import { fileUrl } from '@portal/contract/file';
 import { Field, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
-import { BegunDialog } from '../../../lib/begun-dialog.tsx';
-import { PicturesField, type FieldPicture } from '../../../lib/pictures-field.tsx';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
-import { useSending } from '../../../lib/use-sending.ts';
+import { BegunDialog } from '../../../lib/forms/begun-dialog.tsx';
+import { PicturesField, type FieldPicture } from '../../../lib/forms/pictures-field.tsx';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
+import { useSending } from '../../../lib/calls/use-sending.ts';
 import { OrderForm } from '../../order/index.ts';
 import { save } from '../api.ts';
 import { StarsField } from './stars-field.tsx';

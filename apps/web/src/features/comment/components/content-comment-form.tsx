@@ -3,8 +3,8 @@ import { contentCommentCopy, tellsHowToReach } from '@portal/contract/comment';
 import { COMMENT_TEXT_MAX } from '@portal/contract/comment/limits';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
+import { useSending } from '../../../lib/calls/use-sending.ts';
 import { saveContentComment } from '../api.ts';
 
 interface ContentCommentFormProps {

@@ -1,8 +1,8 @@
 import type { ContentFigures } from '@portal/contract/comment';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
-import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
+import { tellFailure } from '../../../lib/calls/failure.ts';
+import { SignInDialog } from '../../../lib/identity/sign-in-dialog.tsx';
 import { likeContent } from '../api.ts';
 import { likeWords } from '../model/like-words.ts';
 

@@ -5,7 +5,7 @@ import { commentStates, type CommentState } from '@portal/engines/states';
 import { Button, Card, Code, Tag } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { CommentBody } from './comment-body.tsx';
 import { CommentList } from './comment-list.tsx';
 import { Stars } from './stars.tsx';

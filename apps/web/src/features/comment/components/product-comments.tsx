@@ -2,8 +2,8 @@ import { COMMENT_STARS, commentPictureUrl, type Comment, type CommentSummary } f
 import { Button, Card, Empty, Notice, RadioGroup } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
+import { SignInDialog } from '../../../lib/identity/sign-in-dialog.tsx';
 import { like, readComments } from '../api.ts';
 import { likeWords } from '../model/like-words.ts';
 import { CommentBody } from './comment-body.tsx';

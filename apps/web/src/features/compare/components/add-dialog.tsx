@@ -4,7 +4,7 @@ import { KEYWORD_MAX } from '@portal/contract/core';
 import { COMPARE_MAX } from '@portal/engines/goods';
 import { Button, Checkbox, Dialog, ErrorState, Input, Pager, TableSkeleton, UiProvider } from '@portal/ui';
 import { useCallback, useEffect, useMemo, useState, type SubmitEvent } from 'react';
-import { failureText, tellFailure } from '../../../lib/failure.ts';
+import { failureText, tellFailure } from '../../../lib/calls/failure.ts';
 import { findCandidates } from '../api.ts';
 import { ADD_PAGE_SIZE } from '../model/compare-address.ts';
 import { CandidateList } from './candidate-list.tsx';

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { useIsCompared } from '../model/compare-store.ts';
 
 interface CompareButtonProps {

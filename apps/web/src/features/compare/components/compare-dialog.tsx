@@ -1,7 +1,7 @@
 import { compareCopy, type CompareItem, type CompareResult } from '@portal/contract/compare';
 import { Button, ButtonLink, Dialog, Empty, ErrorState, TableSkeleton } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { failureText, tellFailure } from '../../../lib/failure.ts';
+import { failureText, tellFailure } from '../../../lib/calls/failure.ts';
 import { AddToSelectionProvider } from '../../catalog/index.ts';
 import { compareModels } from '../api.ts';
 import { compareHref } from '../model/compare-address.ts';

@@ -1,7 +1,7 @@
 import { COMPARE_MAX } from '@portal/engines/goods';
 import { Badge, Icon } from '@portal/ui';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { openCompareBar, setComparedKeys, useCompare } from '../model/compare-store.ts';
 import { keptKeys } from '../model/kept-keys.ts';
 import type { ComparisonAction } from './comparison-table.tsx';

@@ -1,5 +1,5 @@
 import { Empty } from '@portal/ui';
-import { NO_GOODS_YET } from '../../../lib/empty-words.ts';
+import { NO_GOODS_YET } from '../../../lib/words/empty-words.ts';
 
 /** Nothing there to be added: what to do next. `isBeside`: something is compared already, and only its like could join it. */
 export function NoCandidates({ keyword, isBeside }: { keyword: string; isBeside: boolean }) {

@@ -5,7 +5,7 @@
 import type { CompareKey, ComparedModel } from '@portal/contract/compare';
 import { ticksAmong, withTick } from '@portal/engines/goods';
 import { useSyncExternalStore } from 'react';
-import { createTurns } from '../../../lib/turns.ts';
+import { createTurns } from '../../../lib/browser/turns.ts';
 
 export interface CompareState {
   keys: readonly CompareKey[];

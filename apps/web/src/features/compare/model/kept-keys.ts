@@ -1,7 +1,7 @@
 /** A guest's list, kept by the tab (COMPARE-1). Read without zod, which pages of goods do not ship. */
 import type { CompareKey } from '@portal/contract/compare';
 import { COMPARE_MAX } from '@portal/engines/goods';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { sessionDrawer } from '../../../lib/kept/storage.ts';
 
 const KEY = 'compareList';
 const isNumber = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,40}$/.test(value);

@@ -2,7 +2,7 @@ import { couponCopy } from '@portal/contract/coupon';
 import { COUPON_CODE_MAX } from '@portal/contract/coupon/limits';
 import { Button, Field, Input, toast } from '@portal/ui';
 import { useState, type FormEvent } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { failureText } from '../../../lib/calls/failure.ts';
 import { claim } from '../api.ts';
 import './claim-code-form.css';
 

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/contract/customer';
 import { Checkbox, Field, Input } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { failureText } from '../../../lib/calls/failure.ts';
 import { readCustomers } from '../api.ts';
 import './customer-pick.css';
 

@@ -4,7 +4,7 @@ import type { PricingGroup } from '@portal/contract/customer';
 import { Dialog, Field, Input, Notice, RadioGroup, Select, toast } from '@portal/ui';
 import { formatYuan, parseQuantity } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { grantCoupons, previewGrant, readGroups } from '../api.ts';
 import { CustomerPick } from './customer-pick.tsx';
 import './grant-dialog.css';

@@ -2,7 +2,7 @@ import type { CouponOffer } from '@portal/contract/coupon';
 import { Button, ButtonLink, toast } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { claim } from '../api.ts';
 import { couponUntil } from '../model/coupon-until.ts';
 import { CouponCard } from './coupon-card.tsx';

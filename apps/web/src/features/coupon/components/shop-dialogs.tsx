@@ -1,7 +1,7 @@
 /** What is asked where a dealer gives out coupons, with the dealer's own calls. */
 import { StepDialog, TemplateDialog, VoidDialog } from '@portal/promotions/coupon';
 import type { ComponentProps } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { readTemplate, saveTemplate, stepTemplate, voidCoupons } from '../api.ts';
 
 type Asked<Dialog extends typeof StepDialog | typeof TemplateDialog | typeof VoidDialog> = Omit<

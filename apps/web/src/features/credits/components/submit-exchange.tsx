@@ -6,7 +6,7 @@ import { creditsPriceChanged, creditsShort, exchangedEnough, goodsSoldOut } from
 import { orderCopy } from '@portal/contract/order';
 import { Button, Card, Notice, Stepper } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { AddressChoice } from '../../address/index.ts';
 import { ProductPicture } from '../../catalog/index.ts';
 import { purchase } from '../api.ts';

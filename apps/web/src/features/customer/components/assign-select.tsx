@@ -1,7 +1,7 @@
 import type { Customer, CustomerStaff } from '@portal/contract/customer';
 import { Select, toast } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { assignCustomer } from '../api.ts';
 
 interface AssignSelectProps {

@@ -5,7 +5,7 @@ import { Button, Dialog, Field, Input, Notice } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { parsePercent, percentDigits } from '@portal/units';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { rateExample, saveGroup } from '../api.ts';
 import { isUnusualRate, rateQuestion } from '../model/rate-question.ts';
 import './group-dialog.css';

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/contract/customer';
 import { Button, toast } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { moveCustomer } from '../api.ts';
 
 interface GroupMoveButtonProps {

@@ -3,7 +3,7 @@ import { readPrivatePrice } from '@portal/engines/goods';
 import { Icon, Input } from '@portal/ui';
 import { yuanDigits } from '@portal/units';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { failureText } from '../../../lib/calls/failure.ts';
 import { saveGroupPrice } from '../api.ts';
 
 interface GroupPriceCellProps {

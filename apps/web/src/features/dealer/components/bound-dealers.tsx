@@ -1,7 +1,7 @@
 import { dealerCopy, type BoundDealer } from '@portal/contract/dealer';
 import { Button, Icon, Tag, toast } from '@portal/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { makeDefault, switchDealer } from '../api.ts';
 import { DealerConsequences } from './confirm-dealer.tsx';
 import { DealerRow } from './dealer-row.tsx';

@@ -1,5 +1,5 @@
 import { dealerCopy } from '@portal/contract/dealer';
-import { useSite } from '../../../lib/use-site.ts';
+import { useSite } from '../../../lib/page/use-site.ts';
 
 /** A certified enterprise changes its dealer outside (ACCESS-11): the way there, else whom to ask. */
 export function BoundElsewhere() {

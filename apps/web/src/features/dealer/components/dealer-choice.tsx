@@ -1,7 +1,7 @@
 import type { BoundDealer, Dealer } from '@portal/contract/dealer';
 import { Button, Empty, Field, Icon, Input, Notice } from '@portal/ui';
 import { useMemo, type FormEvent } from 'react';
-import { useMapSettings } from '../../../lib/map-settings.ts';
+import { useMapSettings } from '../../../lib/page/map-settings.ts';
 import { PlaceMap, RegionPicker, type Picked } from '../../region/index.ts';
 import { spotOf } from '../model/dealer-spots.ts';
 import { useDealerChoice } from '../model/use-dealer-choice.ts';

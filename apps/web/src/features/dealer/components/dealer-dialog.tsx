@@ -2,7 +2,7 @@ import { dealerCopy, type BoundDealer } from '@portal/contract/dealer';
 import { dealerBindingOf, marksDefaultDealer, type EnterpriseType, type UserType } from '@portal/engines/access';
 import { Button, Dialog, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { readBound } from '../api.ts';
 import { BoundDealers } from './bound-dealers.tsx';
 import { BoundElsewhere } from './bound-elsewhere.tsx';

@@ -1,4 +1,4 @@
-import { dialOf } from '../../../lib/dial.ts';
+import { dialOf } from '../../../lib/words/dial.ts';
 import './dealer-phone.css';
 
 /** A dealer's number, which a phone dials where it is whole: of dealers one is not bound to it is not. */

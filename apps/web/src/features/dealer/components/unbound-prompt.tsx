@@ -1,6 +1,6 @@
 import type { UserType } from '@portal/engines/access';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 
 // seldom needed, so not part of every page
 const UnboundDialog = lazyPart(async () => (await import('./unbound-dialog.tsx')).UnboundDialog);

@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { tellFailure } from '../../../lib/failure.ts';
-import { useReadAnew } from '../../../lib/read-anew.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
+import { useReadAnew } from '../../../lib/calls/read-anew.ts';
 import type { DealerDialog } from './dealer-dialog.tsx';
 
 interface DealerDialogDoor {

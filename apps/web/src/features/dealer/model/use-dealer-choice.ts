@@ -1,6 +1,6 @@
 import { dealerCopy, type Dealer, type UserLocation } from '@portal/contract/dealer';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { findCentres, placeOf, type Centres, type Picked } from '../../region/index.ts';
 import { bindDealer, findDealers } from '../api.ts';
 import { byDistance, centreOf, stillAmong } from './dealer-spots.ts';

@@ -1,7 +1,7 @@
 /** Calls of the check. Each answers or throws `CallError`. */
 import { designOrderIdOf, getListCheck, saveListCheck, type ListCheck, type ListPlace } from '@portal/contract/design-order';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../../lib/call.ts';
+import { pageCall as call } from '../../../lib/calls/call.ts';
 
 export const loadListCheck = (place: ListPlace) => call(getListCheck, { query: place.kind === 'order' ? { designOrderId: place.id } : {} });
 /** For pages that read how a list is checked and change nothing of it. */

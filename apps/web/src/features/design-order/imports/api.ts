@@ -1,6 +1,6 @@
 /** Calls of lists that come as files. Each answers or throws `CallError`. */
 import { readListFile, takeListFile, type ReadList } from '@portal/contract/design-order';
-import { pageCall, uploadCall } from '../../../lib/call.ts';
+import { pageCall, uploadCall } from '../../../lib/calls/call.ts';
 
 export function readFile(file: File, signal: AbortSignal): Promise<ReadList> {
   const body = new FormData();

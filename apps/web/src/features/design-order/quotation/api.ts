@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/design-order';
 import { saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../../lib/call.ts';
+import { pageCall as call } from '../../../lib/calls/call.ts';
 
 export type ExportFormat = 'xlsx' | 'pdf';
 export const exportHref = (

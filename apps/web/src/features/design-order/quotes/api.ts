@@ -19,7 +19,7 @@ import {
   updateDesignProduct,
 } from '@portal/contract/design-order';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../../lib/call.ts';
+import { pageCall as call } from '../../../lib/calls/call.ts';
 
 export type GenerateInput = BodyInputOf<typeof generateOrder>;
 /** `idempotencyKey`: one for each opening of the dialog, so that a repeated press makes one order. */

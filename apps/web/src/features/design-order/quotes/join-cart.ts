@@ -5,7 +5,7 @@ import { noDealerBound, nothingTaken, type Cart } from '@portal/contract/cart';
 import { errorDataOf } from '@portal/contract/core';
 import type { DesignLine } from '@portal/contract/design-order';
 import { listOrders, type OrderSummary } from '@portal/contract/order';
-import { pageCall as call } from '../../../lib/call.ts';
+import { pageCall as call } from '../../../lib/calls/call.ts';
 import { setCartCount } from '../../cart/index.ts';
 import { addToCart, restoreInCart, takeOut } from './api.ts';
 import { hadBefore, joinedOf, nothingJoined, summedUp, type OrderJoined } from './model/order-joined.ts';

@@ -2,7 +2,7 @@
 import type { BodyInputOf } from '@portal/contract/core';
 import { addSelection, getSelection, getSelectionRevision, matchModels, saveSelection } from '@portal/contract/design-order';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../../lib/call.ts';
+import { pageCall as call } from '../../../lib/calls/call.ts';
 
 export const loadSelection = () => call(getSelection);
 export const loadRevision = async (): Promise<number> => (await call(getSelectionRevision)).revision;

@@ -1,5 +1,5 @@
 /** Colour brochures as a file for the person to keep (PICK-15). */
-import { fetchBytes, handOver, WHOLE_TIMEOUT_MS } from '../../../lib/download.ts';
+import { fetchBytes, handOver, WHOLE_TIMEOUT_MS } from '../../../lib/calls/download.ts';
 import { brochureFile, type BrochureBytes } from '../lines/model/brochure-file.ts';
 import type { Brochures } from '../lines/model/brochures.ts';
 

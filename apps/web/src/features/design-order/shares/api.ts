@@ -2,7 +2,7 @@
 import type { BodyInputOf } from '@portal/contract/core';
 import { createShare, listShares, markChange, revokeShare } from '@portal/contract/design-order';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../../lib/call.ts';
+import { pageCall as call } from '../../../lib/calls/call.ts';
 
 /** Read anew each time it is looked at: a customer may have answered. */
 export const sharesQuery = (id: string) =>

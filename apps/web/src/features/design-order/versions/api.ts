@@ -12,7 +12,7 @@ import {
   takeTodaysPrices,
 } from '@portal/contract/design-order';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../../lib/call.ts';
+import { pageCall as call } from '../../../lib/calls/call.ts';
 
 /** Read anew each time it is looked at: another window may have made one. */
 export const versionsQuery = (id: string) =>

@@ -4,7 +4,7 @@ import { Anchor, Button, Card, Empty, Facts, Field, Input, Notice } from '@porta
 import { formatAccreditNo, parseAccreditNo } from '@portal/units';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import type { PagePart } from '../../../lib/page-loader.ts';
+import type { PagePart } from '../../../lib/page/page-loader.ts';
 import { accreditedPlace } from '../model/accredited-place.ts';
 import { accreditAddress, accreditHrefOf, canBeAsked } from '../model/accredit-address.ts';
 import { Certificate } from './certificate.tsx';

@@ -4,7 +4,7 @@ import { enterpriseTypeNames } from '@portal/engines/access';
 import { Anchor, Button, Card, Empty, Notice, Pager, Table, type Column } from '@portal/ui';
 import { formatAccreditNo } from '@portal/units';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import type { PagePart } from '../../../lib/page-loader.ts';
+import type { PagePart } from '../../../lib/page/page-loader.ts';
 import { RegionPicker, type Picked } from '../../region/index.ts';
 import { accreditAddress, accreditHrefOf, type AccreditQuery } from '../model/accredit-address.ts';
 import { accreditedPlace } from '../model/accredited-place.ts';

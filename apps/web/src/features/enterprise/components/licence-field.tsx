@@ -3,8 +3,8 @@ import { enterpriseCopy } from '@portal/contract/enterprise';
 import { FILE_BYTES_MAX, fileRefused } from '@portal/contract/file';
 import { Button, Icon } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { uploadWatched } from '../../../lib/upload.ts';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
+import { uploadWatched } from '../../../lib/calls/upload.ts';
 import type { Licence } from '../model/typed-papers.ts';
 import './licence-field.css';
 

@@ -2,8 +2,8 @@ import { enterpriseCopy } from '@portal/contract/enterprise';
 import { Dialog } from '@portal/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
-import { isActing } from '../../../lib/identity-changed.ts';
-import { isSwitching } from '../../../lib/identity-switching.ts';
+import { isActing } from '../../../lib/identity/identity-changed.ts';
+import { isSwitching } from '../../../lib/identity/identity-switching.ts';
 
 /** Asks before a page is left whose changes would be lost; gives the dialog. The browser asks by itself where the whole window goes. */
 export function useUnsavedQuestion(isUnsaved: boolean): ReactNode {

@@ -1,7 +1,7 @@
 import { enterpriseCopy, type EnterpriseDetail } from '@portal/contract/enterprise';
 import { Button, toast } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { withdrawPapers } from '../api.ts';
 import { mayApplicant } from '../model/certification-words.ts';
 

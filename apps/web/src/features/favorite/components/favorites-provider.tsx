@@ -1,9 +1,9 @@
 import { toast } from '@portal/ui';
 import { createContext, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { tellFailure } from '../../../lib/failure.ts';
-import { useHere } from '../../../lib/here.ts';
-import { signInHref } from '../../../lib/sign-in-href.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
+import { useHere } from '../../../lib/address-bar/here.ts';
+import { signInHref } from '../../../lib/address-bar/sign-in-href.ts';
 import { keepContent, keepFavorite, listKept, listKeptContent, type KeptThing } from '../api.ts';
 import { FAVORITES_PATH, PROJECTS_PATH } from '../model/favorites-paths.ts';
 

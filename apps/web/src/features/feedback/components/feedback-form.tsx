@@ -11,11 +11,11 @@ import {
 } from '@portal/contract/feedback';
 import { Button, Field, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
-import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
-import { PicturesField } from '../../../lib/pictures-field.tsx';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
+import { NEEDS_SCRIPT } from '../../../lib/browser/needs-script.ts';
+import { PicturesField } from '../../../lib/forms/pictures-field.tsx';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
 import { createFeedback } from '../api.ts';
 import { bodyOf, faultsOf, NOTHING_WRITTEN, type AskedOfFeedback, type TypedFeedback } from '../model/typed-feedback.ts';
 import './feedback-form.css';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { ReportForm } from './report-form.tsx';
 
 // seldom needed, so not part of the page

@@ -1,9 +1,9 @@
 import { feedbackCopy, REPORT_REASONS, REPORT_TEXT_MAX, reportReasonNames, type ReportReason } from '@portal/contract/feedback';
 import { Field, Notice, RadioGroup, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
-import { BegunDialog } from '../../../lib/begun-dialog.tsx';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
-import { useSending } from '../../../lib/use-sending.ts';
+import { BegunDialog } from '../../../lib/forms/begun-dialog.tsx';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
+import { useSending } from '../../../lib/calls/use-sending.ts';
 import { submitReport } from '../api.ts';
 
 interface ReportFormProps {

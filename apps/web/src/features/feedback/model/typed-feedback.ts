@@ -1,7 +1,7 @@
 /** Feedback while it is typed: what is missing, and what the tab keeps of it. */
 import { feedbackCopy, type FeedbackKind } from '@portal/contract/feedback';
 import { REQUIREMENT_PHONE } from '@portal/contract/requirement';
-import type { FieldPicture } from '../../../lib/pictures-field.tsx';
+import type { FieldPicture } from '../../../lib/forms/pictures-field.tsx';
 
 export interface TypedFeedback {
   kind: FeedbackKind;

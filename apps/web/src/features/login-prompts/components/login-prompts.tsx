@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart, Nothing } from '../../../lib/lazy-part.tsx';
+import { lazyPart, Nothing } from '../../../lib/page/lazy-part.tsx';
 
 const PromptChain = lazyPart(async () => (await import('./prompt-chain.tsx')).PromptChain, Nothing);
 

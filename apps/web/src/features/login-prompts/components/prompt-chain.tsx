@@ -2,7 +2,7 @@ import type { SessionInfo } from '@portal/contract/account';
 import { actingFor } from '@portal/contract/core';
 import type { LoginStep } from '@portal/contract/message';
 import { useEffect, useRef, useState } from 'react';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { sessionDrawer } from '../../../lib/kept/storage.ts';
 import { answerStep, findSteps, findTold, type PromptShown } from '../api.ts';
 import { firstStep, isTold, placeOf, stepAfter, type ChainAt, type StepEnd } from '../model/chain.ts';
 import { TipPlace } from './tip-dialog.tsx';

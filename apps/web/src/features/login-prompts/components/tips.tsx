@@ -2,7 +2,7 @@
 import { Button, Money, Notice } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { answerProtocols, keepName, seePriceChange, type PromptShown } from '../api.ts';
 import type { StepEnd } from '../model/chain.ts';
 import { TipDialog } from './tip-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useActingState } from '../../../lib/identity-changed.ts';
+import { useActingState } from '../../../lib/identity/identity-changed.ts';
 
 const isFreeNow = (): boolean => document.querySelector('dialog[open]') === null;
 

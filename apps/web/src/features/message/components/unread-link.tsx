@@ -1,5 +1,5 @@
 import { Badge, badgeText, ButtonLink, Icon } from '@portal/ui';
-import { useUnreadMail } from '../../../lib/unread-mail.ts';
+import { useUnreadMail } from '../../../lib/live/unread-mail.ts';
 import { MESSAGES_PATH } from '../model/messages-path.ts';
 import './unread-link.css';
 

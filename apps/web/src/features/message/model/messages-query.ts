@@ -1,8 +1,8 @@
 /** The address of the messages ↔ what is asked of the server. */
 import { MESSAGE_TYPES, type listMessages, type MessageType } from '@portal/contract/message';
 import type { QueryInputOf } from '@portal/contract/core';
-import { definePageQuery, type PageQueryOf } from '../../../lib/page-query.ts';
-import { flag, oneOf, page, size } from '../../../lib/page-words.ts';
+import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
+import { flag, oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 import { MESSAGES_PATH } from './messages-path.ts';
 

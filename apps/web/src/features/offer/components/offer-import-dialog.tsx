@@ -2,7 +2,7 @@ import { OFFER_IMPORT_ROWS_MAX, offerCopy, type OfferImport } from '@portal/cont
 import { Button, Dialog, Notice } from '@portal/ui';
 import { formatYuan } from '@portal/units';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { changeWords, WorksheetFaults, WorksheetPicker } from '../../worksheet/index.ts';
 import { sendOffers } from '../api.ts';
 

@@ -1,7 +1,7 @@
 import type { OfferRow } from '@portal/contract/offer';
 import { toast } from '@portal/ui';
 import { useState } from 'react';
-import { failureText, tellFailure } from '../../../lib/failure.ts';
+import { failureText, tellFailure } from '../../../lib/calls/failure.ts';
 import { offerByNow, removeOffer, saveOffer, type Offer } from '../api.ts';
 import { readOffer, typedOf, type TypedOffer } from '../model/typed-offer.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { Unbroken } from '../../../lib/unbroken.tsx';
+import { Unbroken } from '../../../lib/words/unbroken.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
 

@@ -2,7 +2,7 @@ import type { Order } from '@portal/contract/order';
 import { TRACKING_NO_MAX } from '@portal/contract/order/limits';
 import { Button, Dialog, Field, Input } from '@portal/ui';
 import { useState } from 'react';
-import { faultsLeft } from '../../../lib/faults-left.ts';
+import { faultsLeft } from '../../../lib/forms/faults-left.ts';
 import { changeNumber } from '../api.ts';
 import { deliveryTrouble, typedDelivery, type DeliveryTrouble } from '../model/typed-delivery.ts';
 import { CarrierInput } from './carrier-input.tsx';

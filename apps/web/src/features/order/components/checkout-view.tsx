@@ -4,7 +4,7 @@ import type { OwnCredit } from '@portal/contract/trade-credit';
 import { PAY_WAYS, type PayWay } from '@portal/engines/states';
 import { Anchor, Button, Card, Field, Money, Notice, Textarea } from '@portal/ui';
 import { useState } from 'react';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
 import { AddressChoice } from '../../address/index.ts';
 import { CouponChoice } from '../../coupon/index.ts';
 import { creditShares, mayPayByCredit, PayWayChoice } from '../../trade-credit/index.ts';

@@ -1,7 +1,7 @@
 import type { FreightTemplate } from '@portal/contract/order';
 import { Button, Card, Checkbox, Field, Input, Notice, toast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { useUnsavedQuestion } from '../../enterprise/index.ts';
 import { saveFreight } from '../api.ts';
 import { isSameFreight, newRule, readFreight, typedFreightOf, type FreightTrouble, type TypedRule } from '../model/typed-freight.ts';

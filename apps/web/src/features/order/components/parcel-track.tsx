@@ -2,7 +2,7 @@ import { trackingFailureWords, trackingStateNames, type ParcelTracking } from '@
 import { Button, Notice, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { track } from '../api.ts';
 import './parcel-track.css';
 

@@ -1,7 +1,7 @@
 import { deliveryWords, flashNames, orderStateNames, payWayNames, type Order, type OrderLine } from '@portal/contract/order';
 import { amountInWords } from '@portal/engines/pricing';
 import { fen, formatDate, formatDateTime, formatYuan, toFen, toYuan } from '@portal/units';
-import { PaperSigns, PaperTotal, PrintedPaper } from '../../../lib/printed-paper.tsx';
+import { PaperSigns, PaperTotal, PrintedPaper } from '../../../lib/parts/printed-paper.tsx';
 import { placeWords } from '../../region/index.ts';
 import { Fragment } from 'react';
 import { openLines, piecesLeft } from '../model/parcel.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@portal/contract/order';
 import { Button, Checkbox, Dialog, Notice, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { readOwn, receive, receiveParcel } from '../api.ts';
 import { isWhole, openParcels, receiveLabel, tickedAtFirst } from '../model/parcels-ticked.ts';
 import { OrderForm } from './order-form.tsx';

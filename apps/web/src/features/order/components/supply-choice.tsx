@@ -1,6 +1,6 @@
 import { matchReasonWords, type MatchedShop } from '@portal/contract/order';
 import { Code, Icon, Money, Notice, RadioGroup, Tag } from '@portal/ui';
-import { supplyWords } from '../../../lib/supply-words.ts';
+import { supplyWords } from '../../../lib/words/supply-words.ts';
 import { lineTrouble } from '../model/settlement-changes.ts';
 import { cheapestOf, supplyPlans, supplyRows, unsuppliedWords, type PlanCost, type SupplyPlan } from '../model/supply-plans.ts';
 import './supply-choice.css';

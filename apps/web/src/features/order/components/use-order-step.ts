@@ -1,8 +1,8 @@
 import { findCallError, type CallError } from '@portal/client';
 import { orderMoved } from '@portal/contract/order/errors';
 import { useState, type ReactNode } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { tellFailure } from '../../../lib/calls/failure.ts';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 
 /**
  * A dialog that takes a step of an order, or of a request about one: open or not, what went wrong, on its way. What is refused stays open with everything typed; an

@@ -1,6 +1,6 @@
 import { QUANTITY_MAX } from '@portal/engines/goods';
-import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/page-query.ts';
-import { recordId, recordNumber } from '../../../lib/page-words.ts';
+import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/address-bar/page-query.ts';
+import { recordId, recordNumber } from '../../../lib/address-bar/page-words.ts';
 
 /** A county by its six digits, or none. */
 const areaCode: Word<string> = { usual: '', read: (said) => (/^\d{6}$/.test(said) ? said : null), write: (code) => code };

@@ -1,7 +1,7 @@
 import type { Payable } from '@portal/contract/payment';
 import { useCountdown } from '@portal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { checkState, fetchCode, readState, type Channel } from '../api.ts';
 import { secondsUntil } from '../model/clock-text.ts';
 

@@ -1,8 +1,8 @@
 import { privateProductCopy as copy } from '@portal/contract/private-product';
 import { Button, toast, type ControlSize } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { download, OWN_PRODUCTS_TIMEOUT_MS } from '../../../lib/download.ts';
-import { tellFailure } from '../../../lib/failure.ts';
+import { download, OWN_PRODUCTS_TIMEOUT_MS } from '../../../lib/calls/download.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import './export-button.css';
 
 interface ExportButtonProps {

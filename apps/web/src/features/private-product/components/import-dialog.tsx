@@ -1,8 +1,8 @@
 import { privateProductCopy as copy } from '@portal/contract/private-product';
 import { Button, Dialog, Notice, toast } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { tellFailure } from '../../../lib/failure.ts';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { changeWords, WorksheetPicker } from '../../worksheet/index.ts';
 import { fetchWrongRows, sendWorksheet, type ImportOutcome, type ImportWay } from '../api.ts';
 import { TEMPLATE_HREF } from '../model/private-products-query.ts';

@@ -1,7 +1,7 @@
 import { privateProductCopy } from '@portal/contract/private-product';
 import { Anchor, ButtonLink, toast } from '@portal/ui';
 import { createContext, Suspense, useContext, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 
 const FormDialog = lazyPart(() => import('./form-dialog.tsx').then((part) => part.FormDialog));
 

@@ -2,8 +2,8 @@ import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-p
 import { mayCall } from '@portal/engines/access';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { sayFailure, tellFailure } from '../../../lib/failure.ts';
-import { useUserType } from '../../../lib/use-user-type.ts';
+import { sayFailure, tellFailure } from '../../../lib/calls/failure.ts';
+import { useUserType } from '../../../lib/identity/use-user-type.ts';
 import { readPrivateProduct } from '../api.ts';
 import { privateDetailHref } from '../model/private-products-query.ts';
 import { ProductDetail } from './product-detail.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { RowsDialogProps } from './rows-dialog.tsx';
 
 const RowsDialog = lazyPart(async () => (await import('./rows-dialog.tsx')).RowsDialog);

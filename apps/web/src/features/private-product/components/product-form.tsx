@@ -13,11 +13,11 @@ import { Button, ButtonLink, Checkbox, Field, Input, Notice, Select, Textarea } 
 import { lettersOf } from '@portal/units';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { CategoryOptions } from './category-options.tsx';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
-import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
-import { PicturesField } from '../../../lib/pictures-field.tsx';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
+import { NEEDS_SCRIPT } from '../../../lib/browser/needs-script.ts';
+import { PicturesField } from '../../../lib/forms/pictures-field.tsx';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
 import { savePrivateProduct } from '../api.ts';
 import {
   attributesOf,

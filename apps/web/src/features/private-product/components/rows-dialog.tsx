@@ -1,7 +1,7 @@
 import { privateProductCopy as copy } from '@portal/contract/private-product';
 import { Button, Dialog, ErrorState, Field, Input, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
 import { sendWorksheet } from '../api.ts';
 import { rowFaultsOf, rowsSheet, sentFaultsOf, type OwnRow, type WrittenRow } from '../model/own-rows.ts';

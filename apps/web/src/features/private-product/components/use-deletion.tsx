@@ -1,7 +1,7 @@
 import { privateProductCopy } from '@portal/contract/private-product';
 import { Dialog, toast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { bringBackPrivateProducts, removePrivateProducts } from '../api.ts';
 
 /** Deleting products of one's own: asked first, taken back with one press (PRIVATE-8). `onChanged`: what is shown is to be read anew. */

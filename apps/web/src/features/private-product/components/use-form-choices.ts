@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { failureText } from '../../../lib/calls/failure.ts';
 import { readForm, type FormChoices } from '../api.ts';
 
 /** What a form of products begins with, once it is read; `failed`: why it could not be, and `retry` asks again. */

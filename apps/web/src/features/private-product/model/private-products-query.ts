@@ -2,8 +2,8 @@
 import type { QueryInputOf } from '@portal/contract/core';
 import type { exportPrivateProducts, listPrivateProducts } from '@portal/contract/private-product';
 import { PRIVATE_BRAND_MAX } from '@portal/engines/goods';
-import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/page-query.ts';
-import { aside, keyword, named, oneOf, order, page, recordId, size, text } from '../../../lib/page-words.ts';
+import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/address-bar/page-query.ts';
+import { aside, keyword, named, oneOf, order, page, recordId, size, text } from '../../../lib/address-bar/page-words.ts';
 
 /** A category by its number, 0 for 其他; or none. */
 export const privateCategory: Word<number | null> = {

@@ -1,6 +1,6 @@
 import { Button, ErrorState, TableSkeleton } from '@portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 
 interface MatchingProps {
   matched: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 
 /** What takes the chosen products: once however often it is pressed; a failure is told, and may be tried again. */
 export function useTaking(take: () => Promise<void>): { isBusy: boolean; press: () => void } {

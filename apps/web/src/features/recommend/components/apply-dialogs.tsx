@@ -1,6 +1,6 @@
 import { figureText } from '@portal/units';
 import { Dialog, Money, Tag, type Tone } from '@portal/ui';
-import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
+import { SignInDialog } from '../../../lib/identity/sign-in-dialog.tsx';
 import { OrderForm, useOrderWords } from '../../design-order/index.ts';
 import { CHANGE_NAMES, changesText, sortedChanges, type Change } from '../model/changes.ts';
 import type { ShownTier } from '../model/shown-tier.ts';

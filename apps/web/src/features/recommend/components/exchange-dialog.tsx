@@ -1,7 +1,7 @@
 import { figureText } from '@portal/units';
 import type { ProductChoice } from '@portal/contract/recommend';
 import { Button, Dialog, Money, Tag } from '@portal/ui';
-import { stockText } from '../../../lib/supply-words.ts';
+import { stockText } from '../../../lib/words/supply-words.ts';
 import { factsOf, factsUnlike, priceDifference } from '../model/fact-differences.ts';
 import type { ShownTierLine } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';

@@ -2,8 +2,8 @@ import { pricingCopy } from '@portal/engines/pricing';
 import { formatDateTime } from '@portal/units';
 import { printedAnswers } from '../model/printed-answers.ts';
 import type { AnswersGuide } from './use-guide.ts';
-import { useSeesCost } from '../../../lib/cost-view.ts';
-import { usePrinting } from '../../../lib/use-printing.ts';
+import { useSeesCost } from '../../../lib/identity/cost-view.ts';
+import { usePrinting } from '../../../lib/browser/use-printing.ts';
 import './printed-answers.css';
 
 /** To be filled in by hand: nobody is asked for a customer here. */

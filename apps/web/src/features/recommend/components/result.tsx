@@ -1,6 +1,6 @@
 import { Button, ErrorState, Notice } from '@portal/ui';
 import { useState } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { mandatoryGaps } from '../model/mandatory-gaps.ts';
 import { withKept, withPick, type ShownTier } from '../model/shown-tier.ts';
 import { LiveDrawing } from '../pictures/live-drawing.tsx';

@@ -1,7 +1,7 @@
 import { figureText } from '@portal/units';
 import { briefWarrantyText, type TierId } from '@portal/engines/sizing';
 import { Button, Code, Money, Stepper, Table, Tag, type Column } from '@portal/ui';
-import { stockText } from '../../../lib/supply-words.ts';
+import { stockText } from '../../../lib/words/supply-words.ts';
 import { TIER_NAMES } from '../model/tier-words.ts';
 import { awaitedOf, leftOutOf } from '../model/left-out.ts';
 import { figuresText } from '../model/figures-text.ts';

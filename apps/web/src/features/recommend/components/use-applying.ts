@@ -5,7 +5,7 @@ import { QUANTITY_MAX } from '@portal/engines/goods';
 import { toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { detailHref, removeOrder, PICKING_PATH } from '../../design-order/index.ts';
 import { appliedQuery, apply, planApplying, type ApplyTarget } from '../api.ts';
 import { changesText, type Change } from '../model/changes.ts';

@@ -5,7 +5,7 @@ import { recommendationQuery, type AnsweredAsk } from '../api.ts';
 import { askOf, type RecommendationAsk } from '../model/ask.ts';
 import { shownTier, type ShownTier } from '../model/shown-tier.ts';
 import type { AnswersGuide } from './use-guide.ts';
-import { useDebounced } from '../../../lib/debounced.ts';
+import { useDebounced } from '../../../lib/browser/debounced.ts';
 import { useLastGood } from './use-last-good.ts';
 
 const PAUSE_MS = 300;

@@ -1,5 +1,5 @@
 import { figureText } from '@portal/units';
-import { stockText } from '../../../lib/supply-words.ts';
+import { stockText } from '../../../lib/words/supply-words.ts';
 import type { ShownTierLine, ShownTier } from './shown-tier.ts';
 
 export interface MandatoryGap {

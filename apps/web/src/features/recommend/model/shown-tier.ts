@@ -2,7 +2,7 @@
 import type { ProductChoice, RecommendedLine, RecommendedTier } from '@portal/contract/recommend';
 import type { GivenLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
-import { isBeyondStock } from '../../../lib/beyond-stock.ts';
+import { isBeyondStock } from '../../../lib/words/beyond-stock.ts';
 import { choiceTotals, modelsOf, type Choice } from '../../product-choice/index.ts';
 import type { OwnPick } from './guide-address.ts';
 import { roleKey } from './role-key.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMapSettings } from '../../../lib/map-settings.ts';
+import { useMapSettings } from '../../../lib/page/map-settings.ts';
 import type { MapView, OpenMap, Position, Spot } from '../model/map-view.ts';
 import './place-map.css';
 

@@ -2,7 +2,7 @@ import { findCallError } from '@portal/client';
 import { requirementCopy, WORD_MAX, type Requirement } from '@portal/contract/requirement';
 import { Button, Field, Notice, Textarea, toast } from '@portal/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { addWord } from '../api.ts';
 import './add-word.css';
 

@@ -1,6 +1,6 @@
 import { REQUIREMENT_TYPES } from '@portal/contract/requirement';
 import { Anchor, Strip } from '@portal/ui';
-import { requirementFormHref } from '../../../lib/requirement-href.ts';
+import { requirementFormHref } from '../../../lib/address-bar/requirement-href.ts';
 import './request-strip.css';
 
 /** What the provider may be asked for, each a way to the form (REQUEST-2). */

@@ -2,16 +2,16 @@ import { findCallError } from '@portal/client';
 import { BUDGET_RANGES, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, REMARK_MAX, type RequirementType } from '@portal/contract/requirement';
 import { Button, Checkbox, Field, Icon, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { showFaults } from '@portal/ui/show-faults';
-import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
+import { NEEDS_SCRIPT } from '../../../lib/browser/needs-script.ts';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
 import { RegionPicker } from '../../region/index.ts';
 import { submitRequirement } from '../api.ts';
 import { ASKED, bodyOf, faultsOf, fieldOf, phoneOf, type RequiredField, type TypedRequirement } from '../model/typed-requirement.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import './requirement-form.css';
-import { PHONE_HINT } from '../../../lib/phone-hint.ts';
+import { PHONE_HINT } from '../../../lib/words/phone-hint.ts';
 
 export interface RequirementChoices {
   scenes: readonly { sceneId: string; sceneName: string }[];

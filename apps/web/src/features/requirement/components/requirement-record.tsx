@@ -1,5 +1,5 @@
 import { requirementTitle, type RequirementSummary } from '@portal/contract/requirement';
-import type { OwnRecord } from '../../../lib/own-records.tsx';
+import type { OwnRecord } from '../../../lib/parts/own-records.tsx';
 import { requirementHref } from '../model/requirement-address.ts';
 import { StateTag } from './state-tag.tsx';
 

@@ -1,7 +1,7 @@
 import { requirementCopy, type Requirement } from '@portal/contract/requirement';
 import { Button, Dialog, toast } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { withdraw } from '../api.ts';
 
 /** Takes a requirement back, which is asked about first; an answered one is simply over. */

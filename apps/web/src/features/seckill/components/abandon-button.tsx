@@ -2,7 +2,7 @@ import { seckillCopy } from '@portal/contract/seckill';
 import { AbandonDialog } from '@portal/promotions/seckill';
 import { Button, toast } from '@portal/ui';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { failureText } from '../../../lib/calls/failure.ts';
 import { abandonActivity } from '../api.ts';
 
 /** Calls an activity of the shop off. */

@@ -3,7 +3,7 @@ import type { SeckillItem } from '@portal/contract/seckill';
 import { seckillAmountChanged } from '@portal/contract/seckill/errors';
 import { Button, Dialog, Money, Notice } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { AddressChoice } from '../../address/index.ts';
 import { buy, calculate, type BegunPurchase, type WonOrder } from '../api.ts';
 import { endsPurchase } from '../model/ends-purchase.ts';

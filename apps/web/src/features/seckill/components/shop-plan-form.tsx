@@ -1,7 +1,7 @@
 import { PlanForm } from '@portal/promotions/seckill';
 import type { SeckillBoard } from '@portal/contract/seckill';
 import { flushSync } from 'react-dom';
-import { failureText } from '../../../lib/failure.ts';
+import { failureText } from '../../../lib/calls/failure.ts';
 import { findGoods, makeActivity, searchGoods } from '../api.ts';
 
 const GOODS = { find: findGoods, search: searchGoods, failureWords: failureText, piecesNote: '；名额会先从您的现有库存中划出' };

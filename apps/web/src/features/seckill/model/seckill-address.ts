@@ -1,5 +1,5 @@
-import { definePageQuery } from '../../../lib/page-query.ts';
-import { oneOf, page, size } from '../../../lib/page-words.ts';
+import { definePageQuery } from '../../../lib/address-bar/page-query.ts';
+import { oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 export const SECKILL_TABS = ['running', 'coming', 'over'] as const;
 

@@ -11,7 +11,7 @@ import { serviceOrderStates } from '@portal/engines/states';
 import { Button, Dialog, Field, Notice, Textarea, toast } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { useState } from 'react';
-import { faultsLeft } from '../../../lib/faults-left.ts';
+import { faultsLeft } from '../../../lib/forms/faults-left.ts';
 import { OrderForm, useOrderStep } from '../../order/index.ts';
 import { arrangeService, completeService } from '../api.ts';
 

@@ -1,7 +1,7 @@
 import { serviceOrderCopy } from '@portal/contract/service-order';
 import { Button, Dialog, toast } from '@portal/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { cancelServiceOrder } from '../api.ts';
 
 /** Takes a service order back, which is asked about first. */

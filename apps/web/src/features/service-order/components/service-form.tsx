@@ -15,11 +15,11 @@ import {
 import { Anchor, Button, Checkbox, Field, Input, Notice, Select, Textarea } from '@portal/ui';
 import { DateInput } from '@portal/ui/date-input';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
-import { PicturesField } from '../../../lib/pictures-field.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
+import { NEEDS_SCRIPT } from '../../../lib/browser/needs-script.ts';
+import { PicturesField } from '../../../lib/forms/pictures-field.tsx';
 import { showFaults } from '@portal/ui/show-faults';
-import { useKeptForm } from '../../../lib/use-kept-form.tsx';
+import { useKeptForm } from '../../../lib/kept/use-kept-form.tsx';
 import { placeWords, RegionPicker } from '../../region/index.ts';
 import { addServiceOrder } from '../api.ts';
 import { serviceOrderHref } from '../model/service-address.ts';

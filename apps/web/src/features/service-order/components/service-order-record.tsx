@@ -1,5 +1,5 @@
 import { noteWords, SERVICE_KINDS, type ServiceOrderSummary } from '@portal/contract/service-order';
-import type { OwnRecord } from '../../../lib/own-records.tsx';
+import type { OwnRecord } from '../../../lib/parts/own-records.tsx';
 import { serviceOrderHref } from '../model/service-address.ts';
 import { productsWords } from '../model/service-words.ts';
 import { ServiceTag } from './service-tag.tsx';

@@ -2,8 +2,8 @@ import { findCallError } from '@portal/client';
 import { SERVICE_PICTURES_MAX, serviceOrderCopy, type ServiceOrder } from '@portal/contract/service-order';
 import { Button, Notice, toast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { PicturesField, type FieldPicture } from '../../../lib/pictures-field.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
+import { PicturesField, type FieldPicture } from '../../../lib/forms/pictures-field.tsx';
 import { addPictures } from '../api.ts';
 import { PLATE_HINT } from '../model/plate-hint.ts';
 

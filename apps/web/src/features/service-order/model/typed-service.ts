@@ -12,7 +12,7 @@ import {
   type ServiceType,
 } from '@portal/contract/service-order';
 import { dialledPhone, parseDay, parseQuantity } from '@portal/units';
-import type { FieldPicture } from '../../../lib/pictures-field.tsx';
+import type { FieldPicture } from '../../../lib/forms/pictures-field.tsx';
 import { pickedOf, placeOf, type Picked } from '../../region/index.ts';
 
 export interface TypedLine {

@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { Avatar, Icon, Popover } from '@portal/ui';
-import { laterPart } from '../../../lib/later-part.tsx';
-import { useAvatar, useNickname } from '../../../lib/own-name.ts';
-import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
+import { laterPart } from '../../../lib/page/later-part.tsx';
+import { useAvatar, useNickname } from '../../../lib/identity/own-name.ts';
+import { registerHref, signInHref } from '../../../lib/address-bar/sign-in-href.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 import './account-menu.css';
 

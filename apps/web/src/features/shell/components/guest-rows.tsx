@@ -1,4 +1,4 @@
-import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
+import { registerHref, signInHref } from '../../../lib/address-bar/sign-in-href.ts';
 import type { AccountRowsProps } from './account-menu.tsx';
 import { TopLinks } from './top-links.tsx';
 

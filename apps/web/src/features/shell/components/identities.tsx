@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import './identities.css';
 
 /** The enterprises one may act for, the one in use marked (ACCOUNT-5). */

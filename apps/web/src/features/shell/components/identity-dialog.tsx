@@ -2,9 +2,9 @@ import type { SessionInfo } from '@portal/contract/account';
 import { AuditStatus } from '@portal/engines/states';
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import type { ActingState } from '../../../lib/identity-changed.ts';
-import { lookWhoActs } from '../../../lib/own-session.ts';
-import { signInHref } from '../../../lib/sign-in-href.ts';
+import type { ActingState } from '../../../lib/identity/identity-changed.ts';
+import { lookWhoActs } from '../../../lib/live/own-session.ts';
+import { signInHref } from '../../../lib/address-bar/sign-in-href.ts';
 import { switchBack } from '../api.ts';
 import { nameOf } from '../model/viewer.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, ErrorState } from '@portal/ui';
 import { identityName } from '@portal/engines/access';
-import { accessWords } from '../../../lib/page-access.ts';
-import { signInHref } from '../../../lib/sign-in-href.ts';
+import { accessWords } from '../../../lib/page/page-access.ts';
+import { signInHref } from '../../../lib/address-bar/sign-in-href.ts';
 import { pageAt } from '../../../route-table.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 import { SignOut } from './sign-out.tsx';

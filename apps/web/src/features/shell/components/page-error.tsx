@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useEffect } from 'react';
-import { faultHref } from '../../../lib/fault-href.ts';
-import { isScriptGone, reloadForGone } from '../../../lib/new-version.ts';
-import type { FailedPage } from '../../../lib/page-loader.ts';
+import { faultHref } from '../../../lib/address-bar/fault-href.ts';
+import { isScriptGone, reloadForGone } from '../../../lib/browser/new-version.ts';
+import type { FailedPage } from '../../../lib/page/page-loader.ts';
 import { leadsToErrorPage } from '../model/page-fault.ts';
 import { ErrorView } from './error-view.tsx';
 

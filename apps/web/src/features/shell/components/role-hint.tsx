@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { hasSeenRoleHint, rememberRoleHint } from '../../../lib/role-hint-seen.ts';
+import { hasSeenRoleHint, rememberRoleHint } from '../../../lib/kept/role-hint-seen.ts';
 import './role-hint.css';
 
 const neverChanges = () => () => {};

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@portal/ui';
-import { PageLink } from '../../../lib/page-link.tsx';
+import { PageLink } from '../../../lib/address-bar/page-link.tsx';
 import { leadsSomewhere } from '../../../route-table.ts';
 
 /** How the portal draws links: pages of ours without loading anew; signing in and out, files and foreign hosts as plain links. */

@@ -1,8 +1,8 @@
 import { RequirementType } from '@portal/contract/requirement';
 import { ButtonLink } from '@portal/ui';
-import { dialOf } from '../../../lib/dial.ts';
-import { requirementFormHref } from '../../../lib/requirement-href.ts';
-import type { SiteFacts } from '../../../lib/server-context.ts';
+import { dialOf } from '../../../lib/words/dial.ts';
+import { requirementFormHref } from '../../../lib/address-bar/requirement-href.ts';
+import type { SiteFacts } from '../../../lib/page/server-context.ts';
 import { SERVICE_HOURS, serviceHoursOn } from '../model/service-hours.ts';
 import './service-panel.css';
 

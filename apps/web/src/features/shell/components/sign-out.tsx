@@ -1,8 +1,8 @@
 import { Dialog } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { sayFailure } from '../../../lib/failure.ts';
-import { hasUnsavedDraft } from '../../../lib/storage.ts';
+import { sayFailure } from '../../../lib/calls/failure.ts';
+import { hasUnsavedDraft } from '../../../lib/kept/storage.ts';
 import { NOT_SIGNED_OUT } from '../model/not-signed-out.ts';
 
 /** The way out; asks first where edits of the list would be lost by it. */

@@ -1,5 +1,5 @@
 import { Container } from '@portal/ui';
-import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
+import { registerHref, signInHref } from '../../../lib/address-bar/sign-in-href.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { SignOut } from './sign-out.tsx';
 import { TopLinks } from './top-links.tsx';

@@ -1,6 +1,6 @@
 import { mayCall, VISITOR, type UserType } from '@portal/engines/access';
 import { Anchor, badgeText } from '@portal/ui';
-import { mayFollow } from '../../../lib/page-access.ts';
+import { mayFollow } from '../../../lib/page/page-access.ts';
 import { CART_PATH, useCartCount } from '../../cart/index.ts';
 import { TOP_PLACES } from '../model/top-places.ts';
 import type { Viewer } from '../model/viewer.ts';

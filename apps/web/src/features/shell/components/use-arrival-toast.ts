@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { toast } from '@portal/ui';
 import { useEffect } from 'react';
-import { sessionDrawer, type SessionKey } from '../../../lib/storage.ts';
+import { sessionDrawer, type SessionKey } from '../../../lib/kept/storage.ts';
 import { nameOf } from '../model/viewer.ts';
 
 /** Says on a page that was loaded anew why it was: another identity acts (ACCOUNT-5), something done made it so, or a page broke and led home (SHELL-20). */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { localDrawer } from '../../../lib/storage.ts';
+import { localDrawer } from '../../../lib/kept/storage.ts';
 import { parseSearchHistory, withoutWord, withoutWords, withWord, wordsOf, type SearchHistory } from '../model/search-history.ts';
 
 /** Told to the other searches of this page; other tabs hear of it by the browser. */

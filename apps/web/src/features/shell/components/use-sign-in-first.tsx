@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
+import { SignInDialog } from '../../../lib/identity/sign-in-dialog.tsx';
 import { FEEDBACK, TOP_PLACES, type OwnPlace } from '../model/top-places.ts';
 
 const OWN_PLACES: readonly OwnPlace[] = [...TOP_PLACES, FEEDBACK];

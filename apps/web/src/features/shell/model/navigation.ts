@@ -2,7 +2,7 @@
 import { mainNavigationOf, toolTabAt, toolTabs, VISITOR, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
 import { EVERY_INDUSTRY, type Industry } from '@portal/contract/content';
 import type { NavigationEntry } from '@portal/ui';
-import { mayFollow } from '../../../lib/page-access.ts';
+import { mayFollow } from '../../../lib/page/page-access.ts';
 
 const PICKING = '/tool/designOrder/selection';
 

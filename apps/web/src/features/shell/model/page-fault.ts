@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isScriptGone } from '../../../lib/new-version.ts';
+import { isScriptGone } from '../../../lib/browser/new-version.ts';
 
 /** What Chromium, Firefox and Safari say of an answer that never came. */
 const LOST = /failed to fetch|networkerror|load failed/i;

@@ -1,4 +1,4 @@
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { sessionDrawer } from '../../../lib/kept/storage.ts';
 
 /** All of the portal, and not one kind of thing. */
 const EVERYTHING = -1;

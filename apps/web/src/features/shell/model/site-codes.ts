@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../../lib/server-context.ts';
+import type { SiteFacts } from '../../../lib/page/server-context.ts';
 
 export interface SiteCode {
   src: string;

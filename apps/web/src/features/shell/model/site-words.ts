@@ -1,5 +1,5 @@
 /** What every foot says of the site. */
-import type { SiteFacts } from '../../../lib/server-context.ts';
+import type { SiteFacts } from '../../../lib/page/server-context.ts';
 
 export const DEMO_NOTICE = '演示环境：型号、价格与企业均为虚构';
 

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@portal/contract/account';
-import type { SiteFacts } from '../../../lib/server-context.ts';
+import type { SiteFacts } from '../../../lib/page/server-context.ts';
 
 /** What somebody is called on the pages: his enterprise, else himself. */
 export const nameOf = ({ companyName, nickname }: Pick<SessionInfo, 'companyName' | 'nickname'>): string => companyName || nickname || '个人用户';

@@ -1,5 +1,5 @@
 import { Anchor, Copyright } from '@portal/ui';
-import type { SiteFacts } from '../../../lib/server-context.ts';
+import type { SiteFacts } from '../../../lib/page/server-context.ts';
 import { LEGAL_LINKS } from '../model/legal-links.ts';
 import { promotedCodesOf } from '../model/site-codes.ts';
 import { DEMO_NOTICE, ownerOf } from '../model/site-words.ts';

@@ -1,6 +1,6 @@
 import { mainNavigationOf, toolTabAt, toolTabsOf, UserType, type Acting } from '@portal/engines/access';
 import type { NavigationEntry } from '@portal/ui';
-import { mayFollow } from '../../../lib/page-access.ts';
+import { mayFollow } from '../../../lib/page/page-access.ts';
 import { draw, listBadge, partFirst } from '../model/navigation.ts';
 
 /**

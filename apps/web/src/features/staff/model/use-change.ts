@@ -1,6 +1,6 @@
 import { toast } from '@portal/ui';
 import { useState } from 'react';
-import { isRefused, tellFailure } from '../../../lib/failure.ts';
+import { isRefused, tellFailure } from '../../../lib/calls/failure.ts';
 
 /**
  * A change of one of several rows: it is done once however often one presses, told, and the page is read anew, also where it was refused,

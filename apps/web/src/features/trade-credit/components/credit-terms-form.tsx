@@ -4,7 +4,7 @@ import { Button, Field, Input, RadioGroup, toast } from '@portal/ui';
 import { overdueRules, type OverdueRule } from '@portal/engines/pricing';
 import { yuanDigits } from '@portal/units';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { saveTerms } from '../api.ts';
 import { readTerms, type TermsTrouble } from '../model/typed-terms.ts';
 import { CreditForm, FieldRow } from './credit-form.tsx';

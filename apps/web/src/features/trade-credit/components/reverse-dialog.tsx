@@ -3,7 +3,7 @@ import { CREDIT_NOTE_MAX } from '@portal/contract/trade-credit/limits';
 import { ReasonDialog } from '@portal/promotions/reason';
 import { Money, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { failureWords } from '../../../lib/failure-words.tsx';
+import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { reverse } from '../api.ts';
 
 interface ReverseDialogProps {

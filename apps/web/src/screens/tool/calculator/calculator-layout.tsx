@@ -4,7 +4,7 @@ import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { BOOKS_PATH, SaveButton } from '../../../features/calculation-book/index.ts';
 import { calculatorAt, CalculatorFrame, type ResultToSave } from '../../../features/calculator/index.ts';
 import { useSelectionStoreIfAny } from '../../../features/design-order/index.ts';
-import { sayFailure, tellFailure } from '../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../lib/calls/failure.ts';
 import type { RootData } from '../../../root.tsx';
 import './calculator-layout.css';
 

@@ -4,8 +4,8 @@ import { useLocation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } fr
 import { SaveButton } from '../../../features/calculation-book/index.ts';
 import { useSelectionStoreIfAny } from '../../../features/design-order/index.ts';
 import { Guide, listScenarios, ORDER_MISSING, orderIn, parseGuide, ScenarioChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
-import { callContext, hasSessionContext } from '../../../lib/server-context.ts';
-import { windowTitle } from '../../../lib/window-title.ts';
+import { callContext, hasSessionContext } from '../../../lib/page/server-context.ts';
+import { windowTitle } from '../../../lib/address-bar/window-title.ts';
 import type { RootData } from '../../../root.tsx';
 import type { Route } from './+types/intelligence-order.ts';
 import { readGuide } from './read-guide.server.ts';

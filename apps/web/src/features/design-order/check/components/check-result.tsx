@@ -1,11 +1,11 @@
 import { unjudgedText } from '@portal/engines/compatibility';
 import { figureText } from '@portal/units';
 import { Button, Notice } from '@portal/ui';
-import { failureWords } from '../../../../lib/failure-words.tsx';
+import { failureWords } from '../../../../lib/calls/failure-words.tsx';
 import { uncheckedText } from '../model/check-words.ts';
 import { streamsText } from '../model/stream-words.ts';
 import { additionsFor } from '../model/list-question.ts';
-import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { useIsPhone } from '../../../../lib/browser/use-is-phone.ts';
 import { useAnswerState, useCheckAnswer, useCheckParts, useCheckState, useHeadline } from './check-provider.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import './check-result.css';

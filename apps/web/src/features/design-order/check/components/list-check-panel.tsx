@@ -1,7 +1,7 @@
 import { Button, Dialog, Icon } from '@portal/ui';
 import { Suspense, useId } from 'react';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
+import { useIsPhone } from '../../../../lib/browser/use-is-phone.ts';
 import { CheckConflict } from './check-conflict.tsx';
 import { useHeadline } from './check-provider.tsx';
 import { jumpToLine } from './jump-to-line.ts';

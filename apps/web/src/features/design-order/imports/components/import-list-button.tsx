@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 
 const ImportListDialog = lazyPart(async () => (await import('./import-list-dialog.tsx')).ImportListDialog);
 

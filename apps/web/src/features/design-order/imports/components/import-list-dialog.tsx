@@ -4,7 +4,7 @@ import { ORDER_NAME_MAX } from '@portal/engines/pricing';
 import { Button, Dialog, Field, Input, Money, Notice, RadioGroup, Table, toast, useUi, type Column } from '@portal/ui';
 import { figureText, firstLetters, formatPercent } from '@portal/units';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureWords } from '../../../../lib/failure-words.tsx';
+import { failureWords } from '../../../../lib/calls/failure-words.tsx';
 import { useSelectionStore } from '../../selection/components/selection-provider.tsx';
 import { tellJoined } from '../../selection/components/tell-joined.ts';
 import { detailHref, PICKING_PATH } from '../../lines/model/addresses.ts';

@@ -1,7 +1,7 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { atCostFor } from '@portal/engines/pricing';
 import { useMemo } from 'react';
-import { useUserType } from '../../../../lib/use-user-type.ts';
+import { useUserType } from '../../../../lib/identity/use-user-type.ts';
 import { atCostWords } from '../model/at-cost-words.ts';
 
 /** Where a line asks no more than it costs the house: what the rate has to do with it. Nothing for whoever sees no cost (PRICE-40). */

@@ -2,7 +2,7 @@ import type { DesignLine } from '@portal/contract/design-order';
 import { lossOf } from '@portal/engines/pricing';
 import { Icon, Money } from '@portal/ui';
 import { useMemo } from 'react';
-import { useSeesCost } from '../../../../lib/cost-view.ts';
+import { useSeesCost } from '../../../../lib/identity/cost-view.ts';
 import './loss-note.css';
 
 /** Beside a total: how much of it is asked for less than the house pays. Nothing for whoever sees no cost (PRICE-37). */

@@ -1,7 +1,7 @@
 import type { Sku } from '@portal/contract/catalog';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { Icon, Money, Tag } from '@portal/ui';
-import { stockText } from '../../../../lib/supply-words.ts';
+import { stockText } from '../../../../lib/words/supply-words.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { moveCursor } from '../model/option-cursor.ts';
 import { TellingFacts } from './telling-facts.tsx';

@@ -1,6 +1,6 @@
 import { mayCall } from '@portal/engines/access';
-import { usePriceLabel } from '../../../../lib/price-label.ts';
-import { useUserType } from '../../../../lib/use-user-type.ts';
+import { usePriceLabel } from '../../../../lib/words/price-label.ts';
+import { useUserType } from '../../../../lib/identity/use-user-type.ts';
 import './price-head.css';
 
 /** Whose a price of a line is, said to those who order at the one and ask the other; '' for all others (PRICE-43). */

@@ -1,4 +1,4 @@
-import { inOnePiece, tellingFacts } from '../../../../lib/telling-facts.ts';
+import { inOnePiece, tellingFacts } from '../../../../lib/words/telling-facts.ts';
 import './telling-facts.css';
 
 /** The telling facts of a model, each whole; a line neither begins nor ends with the dot between them. */

@@ -1,7 +1,7 @@
 import type { Sku } from '@portal/contract/catalog';
 import { expect, it } from 'vitest';
 import { lineOfProduct } from './product-line.ts';
-import { aSku } from '../../../../lib/sku-builder.ts';
+import { aSku } from '../../../../lib/words/sku-builder.ts';
 
 const spu = {
   spuNo: 'P',

@@ -1,6 +1,6 @@
 import { Anchor, Button, ButtonLink } from '@portal/ui';
 import { useState, type ComponentProps } from 'react';
-import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { useIsPhone } from '../../../../lib/browser/use-is-phone.ts';
 import { ExportButton, formHref, ImportDialog, OwnFormLink, PrivateFilters, privateProductsAddress } from '../../../private-product/index.ts';
 import { ActionMenu } from '../../lines/components/action-menu.tsx';
 import { exportPrivateHref, pickingHref, withChange, type PickingQuery } from '../model/picking-query.ts';

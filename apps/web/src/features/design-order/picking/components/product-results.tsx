@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import type { PickingFamily } from '../model/shown-model.ts';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, TableSkeleton } from '@portal/ui';
 import { mayCall } from '@portal/engines/access';
-import { useUserType } from '../../../../lib/use-user-type.ts';
+import { useUserType } from '../../../../lib/identity/use-user-type.ts';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
 import { formHref, OwnFormLink } from '../../../private-product/index.ts';
 import type { Lines } from '../../lines/model/edit-lines.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { localDrawer } from '../../../../lib/storage.ts';
+import { localDrawer } from '../../../../lib/kept/storage.ts';
 import type { ProductTab } from '../model/picking-query.ts';
 import { tabOfType, tabTypeOf } from '../model/tab-type.ts';
 

@@ -1,9 +1,9 @@
 /** The address of the selection page ↔ what is asked of the catalogue (PICK-5). */
 import { INTEGER_MAX, PAGE_NUMBER_MAX, type QueryInputOf } from '@portal/contract/core';
 import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
-import { attributesStr, chosenAttributes } from '../../../../lib/chosen-attributes.ts';
-import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '../../../../lib/page-query.ts';
-import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../../lib/page-words.ts';
+import { attributesStr, chosenAttributes } from '../../../../lib/address-bar/chosen-attributes.ts';
+import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '../../../../lib/address-bar/page-query.ts';
+import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../../lib/address-bar/page-words.ts';
 import { exportHref, privateBrand, privateCallQuery, privateCategory, privateProductsAddress } from '../../../private-product/index.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
 

@@ -1,7 +1,7 @@
 import type { Sku } from '@portal/contract/catalog';
 import { describe, expect, it } from 'vitest';
 import { matchWords, shownModel } from './shown-model.ts';
-import { aSku } from '../../../../lib/sku-builder.ts';
+import { aSku } from '../../../../lib/words/sku-builder.ts';
 
 const sku = (skuNo: string, skuStatus: Sku['skuStatus'] = 0): Sku => aSku(skuNo, { skuStatus });
 const skus = [sku('four'), sku('eight'), sku('sixteen')];

@@ -1,7 +1,7 @@
 import { Button, Dialog, TableSkeleton } from '@portal/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { EXPORT_HASH } from '../../lines/model/addresses.ts';
 
 const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);

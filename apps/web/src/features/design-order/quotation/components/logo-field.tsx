@@ -2,7 +2,7 @@ import { Button } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { storeLogo } from '../api.ts';
-import { failureWords } from '../../../../lib/failure-words.tsx';
+import { failureWords } from '../../../../lib/calls/failure-words.tsx';
 import { logoFault } from '../model/logo-file.ts';
 import { uploadPicture } from '../upload-picture.ts';
 import './logo-field.css';

@@ -4,7 +4,7 @@ import { amountInWords, pricingCopy } from '@portal/engines/pricing';
 import { figureText, formatDate, formatPercent, formatYuan } from '@portal/units';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { PaperSigns, PaperTotal, PrintedPaper } from '../../../../lib/printed-paper.tsx';
+import { PaperSigns, PaperTotal, PrintedPaper } from '../../../../lib/parts/printed-paper.tsx';
 import { groupLines } from '../../lines/model/group-lines.ts';
 import './printed-order.css';
 

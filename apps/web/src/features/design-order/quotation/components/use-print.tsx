@@ -2,8 +2,8 @@ import type { DesignOrder } from '@portal/contract/design-order';
 import { atCostFor } from '@portal/engines/pricing';
 import { Suspense, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { useUserType } from '../../../../lib/use-user-type.ts';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
+import { useUserType } from '../../../../lib/identity/use-user-type.ts';
 import { needsConsent } from '../model/cost-consent.ts';
 
 // seldom needed, so not part of the page

@@ -3,7 +3,7 @@ import { calculateFees, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Money, toast } from '@portal/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { feesOf, feesText } from '../../fees/model/edited-fees.ts';
 import { feeWords } from '../../fees/model/fee-words.ts';
 import { SiteWorksTip } from '../../lines/components/site-works-tip.tsx';

@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/units';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { ordersQuery } from '../api.ts';
-import { failureWords } from '../../../../lib/failure-words.tsx';
+import { failureWords } from '../../../../lib/calls/failure-words.tsx';
 import './join-dialog.css';
 
 interface JoinDialogProps {

@@ -2,7 +2,7 @@ import { orderName } from '@portal/contract/design-order';
 import { ORDER_NAME_MAX } from '@portal/engines/pricing';
 import { Field, Input, toast } from '@portal/ui';
 import { useState } from 'react';
-import { failureText } from '../../../../lib/failure.ts';
+import { failureText } from '../../../../lib/calls/failure.ts';
 
 interface NameBoxProps {
   name: string;

@@ -1,6 +1,6 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { Button, Notice } from '@portal/ui';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
 import { DifferencesTable } from '../../lines/components/differences-table.tsx';
 import { useSelection, useSelectionStore } from '../../selection/components/selection-provider.tsx';
 import { isListChanged } from '../../lines/model/is-list-changed.ts';

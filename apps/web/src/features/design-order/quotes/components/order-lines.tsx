@@ -3,7 +3,7 @@ import { SkuType } from '@portal/engines/goods';
 import { amountInWords, marginShare, marginShareText } from '@portal/engines/pricing';
 import { Checkbox, Money } from '@portal/ui';
 import { figureText, formatPercent } from '@portal/units';
-import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { usePriceLabel } from '../../../../lib/words/price-label.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { feeWords } from '../../fees/model/fee-words.ts';
 import { groupLines, type LineGroup } from '../../lines/model/group-lines.ts';

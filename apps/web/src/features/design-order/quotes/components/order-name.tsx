@@ -1,7 +1,7 @@
 import type { DesignOrderSummary } from '@portal/contract/design-order';
 import { Anchor, IconButton } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { detailHref } from '../../lines/model/addresses.ts';
 
 const NameBox = lazyPart(async () => (await import('./name-box.tsx')).NameBox);

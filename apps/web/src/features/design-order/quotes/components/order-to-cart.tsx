@@ -5,9 +5,9 @@ import { mayCall } from '@portal/engines/access';
 import { Button } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { tellFailure } from '../../../../lib/failure.ts';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { useUserType } from '../../../../lib/use-user-type.ts';
+import { tellFailure } from '../../../../lib/calls/failure.ts';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
+import { useUserType } from '../../../../lib/identity/use-user-type.ts';
 import { UnboundPrompt } from '../../../dealer/index.ts';
 import type { OrderJoined } from '../model/order-joined.ts';
 

@@ -7,7 +7,7 @@ import type { AddChoices } from '../../check/components/check-provider.tsx';
 import { linesToAdd } from '../../check/model/completion.ts';
 import { createOrderAdditions, type OrderAddition } from '../model/order-additions.ts';
 import { exchangeInOrder } from '../model/order-exchange.ts';
-import { tellFailure } from '../../../../lib/failure.ts';
+import { tellFailure } from '../../../../lib/calls/failure.ts';
 import { withServicesTold } from './services-told.ts';
 
 /**

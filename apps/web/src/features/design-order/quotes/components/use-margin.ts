@@ -1,7 +1,7 @@
 import type { DesignOrder, OrderMargin } from '@portal/contract/design-order';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSeesCost } from '../../../../lib/cost-view.ts';
+import { useSeesCost } from '../../../../lib/identity/cost-view.ts';
 import { marginQuery } from '../api.ts';
 
 interface MarginView {

@@ -5,7 +5,7 @@ import type { addDesignProduct, AddedDesignOrder, DesignLine, DesignOrder } from
 import { quantityMaxOf } from '@portal/engines/goods';
 import { type Pieces } from '@portal/engines/pricing';
 import type { Percent } from '@portal/units';
-import { createTurns } from '../../../../lib/turns.ts';
+import { createTurns } from '../../../../lib/browser/turns.ts';
 
 /** `rate`: what a model that is new to the order comes at; one it has keeps its own. */
 export type RatedPieces = Pieces & { rate?: Percent };

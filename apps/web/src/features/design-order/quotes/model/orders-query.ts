@@ -2,8 +2,8 @@
 import { SCENES } from '@portal/contract/design-order';
 import type { QueryInputOf } from '@portal/contract/core';
 import type { listDesignOrders } from '@portal/contract/design-order';
-import { definePageQuery, sortedBy, type PageQueryOf } from '../../../../lib/page-query.ts';
-import { keyword, oneOf, order, page, size } from '../../../../lib/page-words.ts';
+import { definePageQuery, sortedBy, type PageQueryOf } from '../../../../lib/address-bar/page-query.ts';
+import { keyword, oneOf, order, page, size } from '../../../../lib/address-bar/page-words.ts';
 import { ORDERS_PATH } from '../../lines/model/addresses.ts';
 
 /** Totals one narrows by, in yuan. */

@@ -3,9 +3,9 @@ import { designOrderCopy, type DesignLine } from '@portal/contract/design-order'
 import { Button, Checkbox, Code, Dialog, Empty, ErrorState, Money, Table, TableSkeleton, Tag, toast, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { usePriceLabel } from '../../../../lib/words/price-label.ts';
 import { accessoriesQuery } from '../../../catalog/queries.ts';
-import { failureWords } from '../../../../lib/failure-words.tsx';
+import { failureWords } from '../../../../lib/calls/failure-words.tsx';
 import { chooseQuantity } from '../../lines/model/edit-lines.ts';
 import { lineOfAccessory } from '../../lines/model/product-line.ts';
 import { useSelectionStore } from './selection-provider.tsx';

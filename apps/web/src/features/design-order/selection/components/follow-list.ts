@@ -1,8 +1,8 @@
 /** A list or an order that is edited, in a browser: other tabs, focus, the network, storage, leaving. */
-import { failureText, isSignedOut, sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { isActing, onActingAgain, tellSessionOver } from '../../../../lib/identity-changed.ts';
-import { isSwitching, onIdentityLeaving } from '../../../../lib/identity-switching.ts';
-import { isSigningOut, sessionDrawer, type SessionKey } from '../../../../lib/storage.ts';
+import { failureText, isSignedOut, sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
+import { isActing, onActingAgain, tellSessionOver } from '../../../../lib/identity/identity-changed.ts';
+import { isSwitching, onIdentityLeaving } from '../../../../lib/identity/identity-switching.ts';
+import { isSigningOut, sessionDrawer, type SessionKey } from '../../../../lib/kept/storage.ts';
 import type { DraftShelf } from '../model/selection-draft.ts';
 import type { MadeOrder } from '../model/selection-state.ts';
 import type { SelectionStore } from '../model/selection-store.ts';

@@ -1,5 +1,5 @@
 import { Button, Code, Empty, IconButton, Input, Money, Table, type Column } from '@portal/ui';
-import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { usePriceLabel } from '../../../../lib/words/price-label.ts';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { readPieces, type PastedRow } from '../../lines/model/pasted-rows.ts';
 

@@ -2,7 +2,7 @@ import type { AttributeFilter, CategoryNode } from '@portal/contract/catalog';
 import { KEYWORD_MAX } from '@portal/contract/core';
 import { Button, Checkbox, Icon, Input, Select } from '@portal/ui';
 import type { SubmitEvent } from 'react';
-import type { ChosenAttribute } from '../../../../lib/chosen-attributes.ts';
+import type { ChosenAttribute } from '../../../../lib/address-bar/chosen-attributes.ts';
 import './replace-filters.css';
 
 /** Attributes shown: those that tell most, as the catalogue orders them. */

@@ -2,7 +2,7 @@ import type { Spu } from '@portal/contract/catalog';
 import { SkuStatus } from '@portal/engines/goods';
 import { Badge, Button, Money, Table, type Column } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { usePriceLabel } from '../../../../lib/words/price-label.ts';
 import { ModelSelect } from '../../lines/components/model-select.tsx';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { TellingFacts } from '../../lines/components/telling-facts.tsx';

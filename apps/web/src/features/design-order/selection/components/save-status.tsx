@@ -1,6 +1,6 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { Icon } from '@portal/ui';
-import { failureText, sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { failureText, sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
 import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { retryDelayMs } from '../../lines/model/retry-delay.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';

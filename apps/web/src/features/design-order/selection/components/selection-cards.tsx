@@ -4,7 +4,7 @@ import { canBeReplaced, canTakeAccessories, isBelowCost } from '@portal/engines/
 import { Checkbox, Icon, Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { useState } from 'react';
-import { useSeesCost } from '../../../../lib/cost-view.ts';
+import { useSeesCost } from '../../../../lib/identity/cost-view.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';

@@ -3,7 +3,7 @@ import { designOrderCopy, type Selection } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { setSelectionLines } from '../../../../lib/selection-count.ts';
+import { setSelectionLines } from '../../../../lib/selection/selection-count.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
 import { loadRevision, loadSelection, storeAdditions, storeSelection } from '../api.ts';
 import { isListChanged } from '../../lines/model/is-list-changed.ts';

@@ -3,8 +3,8 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { DesignLine } from '@portal/contract/design-order';
 import { Checkbox } from '@portal/ui';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import { useSeesCost } from '../../../../lib/cost-view.ts';
-import { useFocusKept } from '../../../../lib/use-focus-kept.ts';
+import { useSeesCost } from '../../../../lib/identity/cost-view.ts';
+import { useFocusKept } from '../../../../lib/browser/use-focus-kept.ts';
 import { PriceHead } from '../../lines/components/price-head.tsx';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';

@@ -1,7 +1,7 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
 import { brochuresOf } from '../../lines/model/brochures.ts';
 import { downloadBrochures } from '../download-brochures.ts';
 import { chosenLinesOf } from '../model/selection-state.ts';

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { sessionDrawer, type SessionKey } from '../../../../lib/storage.ts';
+import { sessionDrawer, type SessionKey } from '../../../../lib/kept/storage.ts';
 import type { KeptReader } from '../model/kept-edits.ts';
 
 let reader: KeptReader | null = null;

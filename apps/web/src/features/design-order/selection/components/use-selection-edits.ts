@@ -3,7 +3,7 @@ import { toast, type ToastOptions } from '@portal/ui';
 import { isBelowCost } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { useMemo } from 'react';
-import { useSeesCost } from '../../../../lib/cost-view.ts';
+import { useSeesCost } from '../../../../lib/identity/cost-view.ts';
 import { pasteRange, type CellField } from '../../lines/model/cell-range.ts';
 import { editCells, moveLineBy, moveLineTo, withFiguresOf, type EditOutcome, type Lines } from '../../lines/model/edit-lines.ts';
 import { withPricesOf } from '../../target/model/target-plan.ts';

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
 import { mark, sharesQuery } from '../api.ts';
 import type { OrderChange } from '../model/asked-changes.ts';
 import { ChangeState } from './change-state.tsx';

@@ -1,5 +1,5 @@
 import { Icon, Tag } from '@portal/ui';
-import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { useIsPhone } from '../../../../lib/browser/use-is-phone.ts';
 import { changesOf, openChangesOf } from '../model/asked-changes.ts';
 import { AskedChanges } from './asked-changes.tsx';
 import { useShares } from './use-shares.ts';

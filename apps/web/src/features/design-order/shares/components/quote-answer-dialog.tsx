@@ -2,7 +2,7 @@ import { CallError } from '@portal/client';
 import { SHARE_NAME_MAX, SHARE_REASON_MAX, shareClosed, sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
 import { Dialog, Field, Input, Money, Notice, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
-import { failureText } from '../../../../lib/failure.ts';
+import { failureText } from '../../../../lib/calls/failure.ts';
 import { answer, openWith } from '../quote-api.ts';
 
 export interface TypedAnswer {

@@ -2,7 +2,7 @@ import { CallError } from '@portal/client';
 import { sharesCopy, type SharedQuote } from '@portal/contract/design-order';
 import { Button, Field, PasswordInput } from '@portal/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { failureText } from '../../../../lib/failure.ts';
+import { failureText } from '../../../../lib/calls/failure.ts';
 import { openWith } from '../quote-api.ts';
 
 /** Asks for the password of a link; before it nothing of the offer is there. */

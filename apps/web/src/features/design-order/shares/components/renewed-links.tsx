@@ -3,7 +3,7 @@ import type { DesignOrder, QuotationShare } from '@portal/contract/design-order'
 import { Button, Notice } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
 import { quotationQuery } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';
 import { needsConsent } from '../../quotation/model/cost-consent.ts';

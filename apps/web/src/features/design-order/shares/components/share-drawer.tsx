@@ -2,8 +2,8 @@ import type { DesignOrder, QuotationShare } from '@portal/contract/design-order'
 import { Button, Dialog, Drawer, ErrorState, TableSkeleton } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { failureWords } from '../../../../lib/failure-words.tsx';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
+import { failureWords } from '../../../../lib/calls/failure-words.tsx';
 import { quotationQuery } from '../../quotation/api.ts';
 import { revoke, sharesQuery } from '../api.ts';
 import { acceptanceOf } from '../model/acceptance.ts';

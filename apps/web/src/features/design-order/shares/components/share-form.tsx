@@ -4,8 +4,8 @@ import { SHARE_DAYS, SHARE_PASSWORD_MAX, type DesignOrder, type Quotation } from
 import { Button, Facts, Field, Input, Notice, RadioGroup } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { faultsLeft } from '../../../../lib/faults-left.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
+import { faultsLeft } from '../../../../lib/forms/faults-left.ts';
 import { showFaults } from '@portal/ui/show-faults';
 import { isOvertaken, storeQuotation } from '../../quotation/api.ts';
 import { CostConsent } from '../../quotation/components/cost-consent.tsx';

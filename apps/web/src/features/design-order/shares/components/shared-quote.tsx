@@ -3,7 +3,7 @@ import { designOrderCopy, sharesCopy, type SharedPaper, type SharedQuote, unpric
 import { Button, Facts, Money, Notice, Table, type Column } from '@portal/ui';
 import { figureText, formatDateTime, formatPercent } from '@portal/units';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { dialOf } from '../../../../lib/dial.ts';
+import { dialOf } from '../../../../lib/words/dial.ts';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import { NOTHING_TYPED, QuoteAnswerDialog } from './quote-answer-dialog.tsx';
 import { ChangeState } from './change-state.tsx';

@@ -1,7 +1,7 @@
 import type { QuotationShare } from '@portal/contract/design-order';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useUnreadMail } from '../../../../lib/unread-mail.ts';
+import { useUnreadMail } from '../../../../lib/live/unread-mail.ts';
 import { sharesQuery } from '../api.ts';
 
 /** An order's links, read anew when a message comes, for a customer's answer is told as one, and when the order is changed: `stored` is what of it tells one state that is stored from the next, undefined while none is. */

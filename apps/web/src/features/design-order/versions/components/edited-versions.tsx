@@ -2,7 +2,7 @@ import type { DesignOrder } from '@portal/contract/design-order';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
 import { loadOrder } from '../../lines/api.ts';
 import { storedOrder } from '../../quotes/model/edited-order.ts';
 import { useSelectionStore } from '../../selection/components/selection-provider.tsx';

@@ -3,7 +3,7 @@ import { Button, Money, Notice, Table, type Column } from '@portal/ui';
 import { figureText, formatPercent } from '@portal/units';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
 import { keepPrices, pricesQuery } from '../api.ts';
 import { Difference } from './difference.tsx';
 import { useRestore } from './use-restore.ts';

@@ -3,7 +3,7 @@ import type { DesignOrder } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
 import { loadOrder } from '../../lines/api.ts';
 import { restore, takePrices } from '../api.ts';
 

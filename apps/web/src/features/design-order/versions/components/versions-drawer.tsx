@@ -3,9 +3,9 @@ import { VERSION_NAME_MAX, type DesignOrder, type OrderVersion } from '@portal/c
 import { Button, Drawer, Empty, ErrorState, Field, Input, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
-import { failureWords } from '../../../../lib/failure-words.tsx';
-import { useFocusKept } from '../../../../lib/use-focus-kept.ts';
+import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
+import { failureWords } from '../../../../lib/calls/failure-words.tsx';
+import { useFocusKept } from '../../../../lib/browser/use-focus-kept.ts';
 import { isListChanged } from '../../lines/model/is-list-changed.ts';
 import { bringBack, keep, remove, rename, versionsQuery } from '../api.ts';
 import { Comparison, type Sides } from './comparison.tsx';
