@@ -33,7 +33,6 @@ export {
   listOrderedPictures,
   listOwnOrderNos,
   listPlatformSeckillOrders,
-  listShopOrderPage,
   orderBuyers,
   paidOrders,
   refundedOrders,
@@ -42,6 +41,7 @@ export {
   type OrderLineRow,
   type ShopOrderRow,
 } from './store.ts';
+export { listShopOrderPage } from './order-list-store.ts';
 export type { OnGivenBack, OnOrderMoved, OnWithdrawn, StepNeeds } from './needs.ts';
 export { listHeldPieces } from './held-pieces.ts';
 export { feeOf, freightWords } from './settle.ts';

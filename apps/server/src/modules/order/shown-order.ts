@@ -8,18 +8,15 @@ import { listCouponKinds } from '../coupon/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { listDueDays } from '../trade-credit/index.ts';
 import { listClaims } from './claim-store.ts';
+import { countByState, listShopOrderPage, type OrderNarrowing, type OrderQuery } from './order-list-store.ts';
 import {
-  countByState,
   flashSaleOf,
   listEventsOf,
   listLinesOf,
   listParcelsOf,
   listParts,
-  listShopOrderPage,
   listTradeOrders,
   type OrderLineRow,
-  type OrderNarrowing,
-  type OrderQuery,
   type ParcelRow,
   type ShopOrderRow,
   type OrderSide,

@@ -1,6 +1,5 @@
 /** Rows of orders. What a buyer sees is found by its owner, what a dealer sees by the dealer that acts. */
-import type { OrderState } from '@portal/engines/states';
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
 import { updateMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
@@ -19,7 +18,7 @@ export type HoldRow = typeof stockHold.$inferSelect;
 /** Whose orders: a buyer's own, or those placed with a dealer, as one of its people sees them. */
 export type OrderSide = { owner: Owner } | DealerSide;
 
-const isOn = (side: OrderSide) =>
+export const isOn = (side: OrderSide) =>
   'owner' in side
     ? and(eq(shopOrder.accountNo, side.owner.accountNo), eq(shopOrder.merchantNo, side.owner.merchantNo))
     : and(eq(shopOrder.shopNo, side.shopNo), isSeenBy(side, shopOrder));
@@ -37,81 +36,6 @@ export async function listOwnOrderNos(db: Db, owner: Owner, shopOrderNos: readon
 export async function takeOrderNumbers(db: Db, count: number): Promise<number[]> {
   const rows = await rowsOf<{ number: string }>(db, sql`select nextval('order_number') as number from generate_series(1, ${count}::int)`);
   return rows.map(({ number }) => Number(number));
-}
-
-/** What a list is narrowed by beside the state. */
-export interface OrderNarrowing {
-  /** '' : any. */
-  keyword: string;
-  /** Those with a line that came of it. */
-  designOrderId?: string | undefined;
-  /** Days of ordering by Beijing time, both of them with it; '' or left out: from the first, to the last. */
-  from?: string | undefined;
-  to?: string | undefined;
-  /** Those of which a request is not over (`OrderNeeds.openRequests`). */
-  withRequests?: SQL | undefined;
-}
-
-export interface OrderQuery extends OrderNarrowing {
-  page: number;
-  size: number;
-  state: OrderState | '';
-}
-
-/** Part of the number, of a parcel's, or of the name or model of a product; of a dealer's also of who bought it, and of who receives it where that stands before the dealer (ORDER-44). '' finds all. */
-function isFound(side: OrderSide, keyword: string) {
-  if (keyword === '') return undefined;
-  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const isHidden = sql`${shopOrder.state} in ('pendingPayment', 'closed')`;
-  return or(
-    ilike(shopOrder.shopOrderNo, like),
-    sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and (l.product_name ilike ${like} or l.product_model ilike ${like}))`,
-    sql`exists (select 1 from order_parcel p where p.shop_order_no = ${shopOrder.shopOrderNo} and p.tracking_no ilike ${like})`,
-    'owner' in side
-      ? undefined
-      : sql`exists (select 1 from trade_order o where o.order_no = ${shopOrder.orderNo} and (o.buyer_name ilike ${like}
-          or o.address->>'contactName' ilike ${like} or (not ${isHidden} and o.address->>'contactPhone' ilike ${like})))`,
-  );
-}
-
-const dayAfter = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Shanghai')`;
-
-const narrowed = (side: OrderSide, { keyword, designOrderId, from = '', to = '', withRequests }: OrderNarrowing): SQL | undefined =>
-  and(
-    isOn(side),
-    isFound(side, keyword),
-    cameOf(designOrderId),
-    from === '' ? undefined : sql`${shopOrder.gmtCreate} >= (${from}::timestamp at time zone 'Asia/Shanghai')`,
-    to === '' ? undefined : sql`${shopOrder.gmtCreate} < ${dayAfter(to)}`,
-    withRequests && sql`exists (select 1 from ${withRequests} c where c.shop_order_no = ${shopOrder.shopOrderNo})`,
-  );
-
-const cameOf = (id: string | undefined) =>
-  id === undefined
-    ? undefined
-    : sql`exists (select 1 from order_line l where l.shop_order_no = ${shopOrder.shopOrderNo} and l.source_type = 'designOrder' and l.source_id = ${id})`;
-
-/** The newest first, and how many there are. */
-export async function listShopOrderPage(
-  db: Db,
-  side: OrderSide,
-  { page, size, state, ...narrowing }: OrderQuery,
-): Promise<{ rows: ShopOrderRow[]; total: number }> {
-  const where = and(narrowed(side, narrowing), state === '' ? undefined : eq(shopOrder.state, state));
-  const rows = await db
-    .select()
-    .from(shopOrder)
-    .where(where)
-    // parts of one whole beside each other, in their order
-    .orderBy(desc(shopOrder.gmtCreate), desc(shopOrder.orderNo), asc(shopOrder.shopOrderNo))
-    .limit(size)
-    .offset((page - 1) * size);
-  return { rows, total: await db.$count(shopOrder, where) };
-}
-
-export async function countByState(db: Db, side: OrderSide, narrowing: OrderNarrowing): Promise<ReadonlyMap<OrderState, number>> {
-  const rows = await db.select({ state: shopOrder.state, number: count() }).from(shopOrder).where(narrowed(side, narrowing)).groupBy(shopOrder.state);
-  return new Map(rows.map(({ state, number }) => [state, number]));
 }
 
 export async function findShopOrder(db: Db, side: OrderSide, shopOrderNo: string): Promise<ShopOrderRow | undefined> {
