@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { crossings, doors, floors, type Crossing, type Door, type Floor } from './stairs.ts';
-import { childrenOf, parsedOf, programOf, type Node } from './syntax.ts';
+import { parsedOf, programOf, visit } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 export interface Import {
@@ -33,13 +33,18 @@ function packagesOf({ paths, read }: Tree): (specifier: string) => string | unde
     });
   // of two that fit, the one that says more
   targets.sort((a, b) => b.key.length - a.key.length);
-  return (specifier) => {
+  const find = (specifier: string): string | undefined => {
     for (const { key, file } of targets) {
       const [before = '', after] = key.split('*');
       const fits = after === undefined ? specifier === key : specifier.startsWith(before) && specifier.endsWith(after);
       if (fits) return file.replace('*', specifier.slice(before.length, specifier.length - (after ?? '').length));
     }
     return undefined;
+  };
+  const found = new Map<string, string | undefined>();
+  return (specifier) => {
+    if (!found.has(specifier)) found.set(specifier, find(specifier));
+    return found.get(specifier);
   };
 }
 
@@ -79,11 +84,12 @@ function importsIn(tree: Tree, from: string, resolve: (specifier: string) => str
 /** `import('./a.ts').B` where a type stands. */
 function typesNamed(tree: Tree, path: string, isLoaded: number): string[] {
   if ((tree.read(path).match(/\bimport\s*\(/g)?.length ?? 0) <= isLoaded) return [];
-  const typesIn = (node: Node): string[] => {
-    const source = node.type === 'TSImportType' ? (node.source as { value?: unknown }).value : undefined;
-    return [...(typeof source === 'string' ? [source] : []), ...childrenOf(node).flatMap(typesIn)];
-  };
-  return typesIn(programOf(tree, path));
+  const found: string[] = [];
+  visit(programOf(tree, path), (node) => {
+    const source = node.type === 'TSImportType' ? (node['source'] as { value?: unknown }).value : undefined;
+    if (typeof source === 'string') found.push(source);
+  });
+  return found;
 }
 
 /** What is taken, or asked for its place, by what `createRequire` gives. */

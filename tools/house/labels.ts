@@ -2,7 +2,7 @@
  * A code decides, never a label: what stands on the page in Chinese may be worded anew any day, and nothing may hang on it. What
  * people, banks and the catalogue write is read by its words; those places are named here with what they read.
  */
-import { childrenOf, isNode, programOf, type Node } from './syntax.ts';
+import { isNode, programOf, visit, type Node } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 const SOURCE = /^(?:apps\/\w+\/src|packages\/(?!ui\/gallery\/)[\w-]+)\/.*(?<!\.(?:test|fixture))\.tsx?$/;
@@ -25,9 +25,21 @@ const READ_WORDS: readonly (readonly [where: RegExp, what: string])[] = [
 const ASKS = new Set(['includes', 'startsWith', 'endsWith', 'indexOf', 'has', 'get', 'test', 'exec', 'match', 'matchAll']);
 const EQUALITY = new Set(['===', '!==', '==', '!=']);
 
+const ASKING = new RegExp(`[=!]==?|\\bcase\\b|\\.(?:${[...ASKS].join('|')})\\(`);
+/** Lines between which a list that is asked may begin and end. */
+const NEAR = 3;
+
+/** Whether anything is asked near Chinese words at all: most files are never walked through. */
+function mayDecide(text: string): boolean {
+  if (!CHINESE.test(text)) return false;
+  const lines = text.split('\n');
+  const asking = lines.map((line) => ASKING.test(line));
+  return lines.some((line, at) => CHINESE.test(line) && asking.slice(Math.max(0, at - NEAR), at + NEAR + 1).includes(true));
+}
+
 export function labelComplaints(tree: Tree): string[] {
   const { paths, read } = tree;
-  const looked = paths.filter((path) => SOURCE.test(path) && !READ_WORDS.some(([where]) => where.test(path)) && CHINESE.test(read(path)));
+  const looked = paths.filter((path) => SOURCE.test(path) && !READ_WORDS.some(([where]) => where.test(path)) && mayDecide(read(path)));
   return looked.flatMap((path) => {
     const text = read(path);
     return decisionsIn(programOf(tree, path)).map(({ start, end }) => `${path}: ${text.slice(start, end)}: a code decides, not a label`);
@@ -35,9 +47,12 @@ export function labelComplaints(tree: Tree): string[] {
 }
 
 /** Comparisons with Chinese words, questions whether they are in something, cases of a switch. */
-function decisionsIn(node: Node): Node[] {
-  const inner = childrenOf(node).flatMap(decisionsIn);
-  return isDecision(node) ? [node, ...inner] : inner;
+function decisionsIn(program: Node): Node[] {
+  const found: Node[] = [];
+  visit(program, (node) => {
+    if (isDecision(node)) found.push(node);
+  });
+  return found;
 }
 
 function isDecision(node: Node): boolean {

@@ -41,6 +41,16 @@ export const without = (text: string, spans: readonly Span[]): string =>
 /** A word of code, not a member of something; `...name` is the name. */
 export const says = (code: string, name: string): boolean => new RegExp(`(?<![\\w$])(?<!(?<!\\.)\\.)${name}(?![\\w$])`).test(code);
 
+/** The same, outside of these stretches. */
+function saysOutside(code: string, name: string, spans: readonly Span[]): boolean {
+  for (let at = code.indexOf(name); at !== -1; at = code.indexOf(name, at + name.length)) {
+    const isWord = !/[\w$]$/.test(code.charAt(at - 1)) && !/^[\w$]/.test(code.charAt(at + name.length));
+    const isMember = code.charAt(at - 1) === '.' && code.charAt(at - 2) !== '.';
+    if (isWord && !isMember && !spans.some(({ start, end }) => at >= start && at < end)) return true;
+  }
+  return false;
+}
+
 const read = new WeakMap<Tree, ReadonlyMap<string, Module>>();
 
 export function modulesOf(tree: Tree): ReadonlyMap<string, Module> {
@@ -53,16 +63,27 @@ export function modulesOf(tree: Tree): ReadonlyMap<string, Module> {
   return modules;
 }
 
+const places = new WeakMap<ReadonlyMap<string, Module>, Map<string, readonly string[]>>();
+
 /** The files where an export stands, through doors; types are left out. */
-export function* placesOf({ path, name }: Name, all: ReadonlyMap<string, Module>, seen = new Set<string>()): Generator<string> {
+export function placesOf(of: Name, all: ReadonlyMap<string, Module>): readonly string[] {
+  const known = places.get(all) ?? new Map<string, readonly string[]>();
+  places.set(all, known);
+  const key = `${of.path}#${of.name}`;
+  const found = known.get(key) ?? [...walkedTo(of, all)];
+  known.set(key, found);
+  return found;
+}
+
+function* walkedTo({ path, name }: Name, all: ReadonlyMap<string, Module>, seen = new Set<string>()): Generator<string> {
   const key = `${path}#${name}`;
   if (seen.has(key)) return;
   seen.add(key);
   const file = all.get(path);
   if (file === undefined || file.own.some((one) => name === ALL || one.name === name)) yield path;
   for (const one of file?.passed ?? [])
-    if (!one.isType && (one.name === name || name === ALL)) yield* placesOf(one.of, all, seen);
-    else if (one.name === ALL) yield* placesOf({ path: one.of.path, name }, all, seen);
+    if (!one.isType && (one.name === name || name === ALL)) yield* walkedTo(one.of, all, seen);
+    else if (one.name === ALL) yield* walkedTo({ path: one.of.path, name }, all, seen);
 }
 
 function moduleOf(tree: Tree, path: string, resolve: (specifier: string) => string): Module {
@@ -73,7 +94,7 @@ function moduleOf(tree: Tree, path: string, resolve: (specifier: string) => stri
   // a schema and its type share one name: neither is a use of the other
   const isUsedHere = (name: string): boolean => {
     const declarations = exported.filter((one) => nameOf(one.exportName) === name && one.localName.name !== null).map(({ statement }) => statement);
-    return says(without(code, declarations), name);
+    return saysOutside(code, name, declarations);
   };
   const isForTests = ({ start }: Span): boolean =>
     comments.some(({ value, end }) => /\bfor (?:the )?tests\b/i.test(value) && text.slice(end, start).trim() === '');

@@ -3,7 +3,7 @@
  * takes it by import. What a higher room's reading needs of it, a lower room gives as a function or an expression of its store.
  */
 import { importsOf } from './imports.ts';
-import { programOf } from './syntax.ts';
+import { programOf, visit, type Node } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 const MODULES = 'apps/server/src/modules/';
@@ -15,15 +15,12 @@ const TABLES = /(^|\/)tables\.ts$/;
 const roomOf = (path: string): string | undefined => (path.startsWith(MODULES) ? path.slice(MODULES.length).split('/')[0] : undefined);
 
 /** SQL as it is written: templates, with a sign for what is put in, and texts that begin with a statement's verb. */
-function sqlIn(node: unknown, found: string[] = []): string[] {
-  if (Array.isArray(node)) for (const one of node) sqlIn(one, found);
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node && node.type === 'TemplateLiteral' && 'quasis' in node)
-      found.push((node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('_'));
-    if ('type' in node && node.type === 'Literal' && 'value' in node && /^\s*(select|insert|update|delete|with)\b/i.test(String(node.value)))
-      found.push(String(node.value));
-    for (const value of Object.values(node)) if (typeof value === 'object') sqlIn(value, found);
-  }
+function sqlIn(program: Node): string[] {
+  const found: string[] = [];
+  visit(program, (node) => {
+    if (node.type === 'TemplateLiteral') found.push((node['quasis'] as { value: { raw: string } }[]).map(({ value }) => value.raw).join('_'));
+    if (node.type === 'Literal' && /^\s*(select|insert|update|delete|with)\b/i.test(String(node['value']))) found.push(String(node['value']));
+  });
   return found;
 }
 
