@@ -76,7 +76,7 @@ describe('an installer keeps a product of his own', () => {
     expect(cells).toContain('88.8');
   });
 
-  it('puts them into the list from their own page: a row, and the ticked rows together', async () => {
+  it('puts them into the list from their own page: a row, and the ticked rows together (PRIVATE-11)', async () => {
     await page.goto(`${portal.origin}/member/customProducts`);
     await hydrated(page);
     await page.getByRole('navigation', { name: '商户中心' }).getByRole('link', { name: '自定义产品' }).waitFor();

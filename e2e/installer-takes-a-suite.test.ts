@@ -40,7 +40,7 @@ describe('an installer takes a suite', () => {
     expect(Object.values(await held()).toSorted((a, b) => a - b)).toEqual([2, 2, 2, 2, 16]);
   });
 
-  it('adds another and takes it back by the keyboard: the list is what it was', async () => {
+  it('adds another and takes it back by the keyboard: the list is what it was (SUITE-6)', async () => {
     const before = await held();
     const add = page.locator('.st-panel').getByRole('button', { name: /整套加入清单/ });
     await page.keyboard.press('Escape');

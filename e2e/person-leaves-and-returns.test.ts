@@ -16,7 +16,7 @@ describe('a person who leaves', async () => {
     await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
   };
 
-  it('keeps the page that was wanted, by way of a forgotten password and the registration', async () => {
+  it('keeps the page that was wanted, by way of a forgotten password and the registration (ACCOUNT-13)', async () => {
     await page.waitForURL(`${portal.ssoOrigin}/login**`);
     await page.locator('.s-form .p-button--primary:not(:disabled)').waitFor();
     const addresses: string[] = [];

@@ -6,7 +6,7 @@ import { openJourney } from './journey.ts';
 
 const { portal, page } = await openJourney({ as: looked.installer });
 
-it('a button that is pressed before the script has arrived is heard, once', async () => {
+it('a button that is pressed before the script has arrived is heard, once (SHELL-28)', async () => {
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {

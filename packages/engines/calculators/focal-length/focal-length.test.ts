@@ -93,7 +93,7 @@ it.each([
   [19.9, 'none'],
 ] as const)('%f pixels a metre %s by the edition of 2025', (density, level) => expect(oodpcvsLevelOf(density)).toBe(level));
 
-describe('everything that is told is told of the lens that is chosen', () => {
+describe('everything that is told is told of the lens that is chosen (CALC-3.1)', () => {
   // 1/2.8", 5 m, 7.68 m wide needs 3.63 mm; 2.8 mm sees 5.57 × 5 ÷ 2.8 = 9.946 m: 193 pixels a metre, 2·atan(5.57 ÷ 5.6) = 89.7°
   const door = { distanceM: 5, targetWidthM: 7.68, resolution: '1080P' };
   it('a fixed lens shorter than needed', () => {

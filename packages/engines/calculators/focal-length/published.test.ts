@@ -53,7 +53,7 @@ it.each(CHIPS)('each level of 2025 ends where $sensor has as few pixels as it wa
   }
 });
 
-it('a stranger is known by 500 pixels a metre since 2025: half as far as 2014 said of 250', () => {
+it('a stranger is known by 500 pixels a metre since 2025: half as far as 2014 said of 250 (CALC-3.2)', () => {
   const told = found({ mode: 'view', sensor: '1/2.8"', resolution: '1080P', focalMm: 8, distanceM: 10 });
   expect((told.doriDistancesM?.identify ?? 0) / (told.oodpcvsDistancesM?.validate ?? 0)).toBeCloseTo(2, 1);
 });

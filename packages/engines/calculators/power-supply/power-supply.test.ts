@@ -103,7 +103,7 @@ it('a wire that is given is used; a better one is still recommended', () => {
   expect(errorsOf({ ...one({}), wireAreaMm2: 3 })).toEqual(['wireAreaMm2 NOT_IN_LIST']);
 });
 
-describe('a camera takes the same power whatever arrives', () => {
+describe('a camera takes the same power whatever arrives (CALC-7.1)', () => {
   const camera = (powerW: number, distanceM: number, more: Record<string, unknown> = {}) =>
     worked({ conductorTempC: 20, wireAreaMm2: 1, maxDropPercent: 25, cameras: [{ powerW, distanceM }], ...more });
 

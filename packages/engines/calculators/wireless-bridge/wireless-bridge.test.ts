@@ -302,7 +302,7 @@ it('the message to copy says whether it holds, and that streams are estimates', 
   expect(meaningOf({ ...kilometre, camerasPerClient: [{ count: 99, resolution: '8MP' }] })[0]).toContain('不能照此使用');
 });
 
-describe('60 GHz', () => {
+describe('60 GHz (CALC-10.8)', () => {
   const at = (distanceKm: number, more: object = {}) => {
     const answer = jWirelessIntelligent({ distanceKm, frequencyGHz: 60.48, camerasPerClient: [{ count: 30, resolution: '4MP' }], ...more });
     if (!answer.valid) throw new Error(JSON.stringify(answer.errors));

@@ -33,7 +33,7 @@ describe('addresses (ADDRESS-1 to 4)', () => {
     return { accountNo, call, add };
   };
 
-  it('has one default at most: the first, then whichever is made it, then the newest that is left', async () => {
+  it('has one default at most: the first, then whichever is made it, then the newest that is left (ADDRESS-2)', async () => {
     const { call, add } = await someone();
     const [first] = await add();
     expect(first).toMatchObject({ ...fields, isDefault: true });
@@ -91,7 +91,7 @@ describe('addresses (ADDRESS-1 to 4)', () => {
     await expect(add()).rejects.toThrow('最多保存 20 个收货地址');
   });
 
-  it('are of the identity: another person’s are as if they were not there', async () => {
+  it('are of the identity: another person’s are as if they were not there (ADDRESS-3)', async () => {
     const one = await someone();
     const [mine] = await one.add();
     const id = mine?.id ?? '';
@@ -107,7 +107,7 @@ describe('addresses (ADDRESS-1 to 4)', () => {
     expect(await one.call(listAddresses)).toEqual([mine]);
   });
 
-  it('is checked: one whose region bears another name by now is to be picked again', async () => {
+  it('is checked: one whose region bears another name by now is to be picked again (ADDRESS-4)', async () => {
     const { call, add } = await someone();
     const [own] = await add();
     const query = { id: own?.id ?? '' };

@@ -131,7 +131,7 @@ describe('what is sent for goods that came back (AFTER-15)', () => {
     expect(await said()).toEqual([...words, `${name}：${done}（${afterSaleNo}）`]);
   });
 
-  it('is shown with the steps that led to its state, and none that was taken while it was read', async () => {
+  it('is shown with the steps that led to its state, and none that was taken while it was read (AFTER-17)', async () => {
     const { afterSaleNo } = await send('exchange');
     const shown = () => dealing(getShopAfterSale, { params: { afterSaleNo } });
     const { events } = await shown();
@@ -155,7 +155,7 @@ describe('what is sent for goods that came back (AFTER-15)', () => {
     expect(await stateOf()).toBe('completed');
   });
 
-  it('is found by what carries it and by who bought it, by its dealer', async () => {
+  it('is found by what carries it and by who bought it, by its dealer (AFTER-16)', async () => {
     const { afterSaleNo, shopOrderNo } = await send('exchange');
     const [{ buyerName = '' } = {}] = (await dealing(listShopAfterSales, { query: { keyword: shopOrderNo } })).data;
     for (const keyword of ['yt1', 'SF4', buyerName])

@@ -103,7 +103,7 @@ describe('a calculation', () => {
     expect((await read()).entries).toHaveLength(1);
   });
 
-  it('is changed, moved, deleted and taken back to its place', async () => {
+  it('is changed, moved, deleted and taken back to its place (BOOK-7)', async () => {
     const { call, bookId, read } = await aBook([storage(1, '一'), storage(2, '二'), storage(3, '三')]);
     const titles = async () => (await read()).entries.map(({ title }) => title);
     const { edition, entries } = await read();

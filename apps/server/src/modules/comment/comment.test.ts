@@ -261,7 +261,7 @@ describe('what buyers say of what they received (COMMENT-1 to 5)', () => {
     expect((await picture()).statusCode).toBe(404);
   });
 
-  it('goes with the account, likes and all', async () => {
+  it('goes with the account, likes and all (COMMENT-6)', async () => {
     const buyer = await aBuyerOf(at.portal, dealer);
     const order = await bought(buyer);
     const { id } = await save(buyer, order);

@@ -78,7 +78,7 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     (await portal.as(accountNo))(bindParentMerchantList, { body: { accountNo, userLocation, bindMerchantNo, bindMerchantName: '', ...more } });
   const names = (list: readonly { merchantNo: string }[]) => list.map(({ merchantNo }) => merchantNo);
 
-  it('is found by place, the nearest first, and by a word of its name; one that is closed is not', async () => {
+  it('is found by place, the nearest first, and by a word of its name; one that is closed is not (DEALER-3)', async () => {
     const { accountNo } = await aPerson(portal.database);
     const call = await portal.as(accountNo);
     const find = async (query: object) => names(await call(getParentMerchantList, { query: { provinceCode: '33', ...query } }));

@@ -159,7 +159,7 @@ describe('favourites (FAVORITE-1 to 3)', () => {
     await keep('FULL1');
   });
 
-  it('are of the identity: others see and change nothing of them', async () => {
+  it('are of the identity: others see and change nothing of them (FAVORITE-2)', async () => {
     const [one, other] = [await someone(), await someone(anInstaller)];
     const { spuNo } = await aFamily();
     await one.keep(spuNo);

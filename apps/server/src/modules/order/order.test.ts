@@ -94,7 +94,7 @@ describe('an order is placed (ORDER-1 to ORDER-3)', () => {
     await buy(buyer, [{ skuNo, quantity: 200 }], 20_000);
   });
 
-  it('from lines of the cart, which leave it, once for one key', async () => {
+  it('from lines of the cart, which leave it, once for one key (ORDER-2)', async () => {
     const buyer = await aBuyer();
     const [one, other] = [await aModel(), await aModel({ price: 12.5 })];
     await offer(one.skuNo, 5);
@@ -317,7 +317,7 @@ describe('an order goes its way (ORDER-4 to ORDER-12)', () => {
     expect((await failureOf(dealing(rejectShopOrder, { body: { shopOrderNo, reason: '缺货' } }))).code).toBe(orderMoved.code);
   });
 
-  it('that is cancelled or not paid in time gives its stock back, once', async () => {
+  it('that is cancelled or not paid in time gives its stock back, once (ORDER-5)', async () => {
     const buyer = await aBuyer();
     const { skuNo } = await aModel();
     await offer(skuNo, 10);
@@ -339,7 +339,7 @@ describe('an order goes its way (ORDER-4 to ORDER-12)', () => {
     expect(await buyer.call(getOrder, { params: { shopOrderNo: unpaid } })).toMatchObject({ state: 'closed', closeReason: '超时未付款' });
   });
 
-  it('is lowered in price before it is paid, split over its lines to the fen, never raised', async () => {
+  it('is lowered in price before it is paid, split over its lines to the fen, never raised (ORDER-11)', async () => {
     const buyer = await aBuyer();
     const models = [await aModel({ price: 33.33 }), await aModel({ price: 66.67 }), await aModel({ price: 0.01 })];
     const { shopOrderNo } = await buy(

@@ -155,7 +155,7 @@ describe('what is asked of the provider (REQUEST-1 to 9)', () => {
     expect((await call(listRequirements, { query: { state: 'pending' } })).count).toBe(0);
   });
 
-  it('are of whoever asked: to another they are as if they were not there', async () => {
+  it('are of whoever asked: to another they are as if they were not there (REQUEST-7)', async () => {
     const one = await someone();
     const id = await one.submit();
     const other = await portal.as((await anInstaller(portal.database)).accountNo);

@@ -286,7 +286,7 @@ describe('a flash sale as it is bought (SECKILL-4 to SECKILL-7)', () => {
     expect((await buyer.call(listSeckills, { query: { pType: 2 } })).sessions.length).toBeGreaterThan(0);
   });
 
-  it('of the provider is sold by the dealer each buyer orders from, and shown to those without one', async () => {
+  it('of the provider is sold by the dealer each buyer orders from, and shown to those without one (SECKILL-2)', async () => {
     const { skuNo } = await aSku(portal.database, { price: 100 });
     const { itemNos } = await aPlatformSale(portal, { items: [{ code: skuNo, price: 60 }], stock: { [skuNo]: 5 } });
     const [itemNo = ''] = itemNos;

@@ -92,7 +92,7 @@ describe('a session', () => {
     await behindProxy.http.close();
   });
 
-  it('takes a hand-over code once, also from twenty callers at once, and not after a minute', async () => {
+  it('takes a hand-over code once, also from twenty callers at once, and not after a minute (ACCOUNT-1)', async () => {
     const { phone } = await aPersonWithPassword(portal);
     const token = await handoverFor(phone);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(portal.portal, paths.tokenLogin, { token })));
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect((await info(old)).code).toBe(401);
   });
 
-  it('ends in the database with logout, in every tab; a guest may sign out too', async () => {
+  it('ends in the database with logout, in every tab; a guest may sign out too (ACCOUNT-6)', async () => {
     const { accountNo } = await aPerson(portal.database);
     const cookie = await portal.cookieOf(accountNo);
     const answer = await ask(portal.portal, paths.logout, {}, { cookie });

@@ -14,7 +14,7 @@ const HOUR = 60 * MINUTE;
 const now = 1_000 * HOUR;
 const ago = (...ms: number[]) => ms.map((each) => now - each);
 
-describe('short messages to one number', () => {
+describe('short messages to one number (ACCOUNT-14)', () => {
   it.each([
     ['the first', [], 0],
     ['the fourth within an hour', ago(50 * MINUTE, 20 * MINUTE, 2 * MINUTE), 0],

@@ -168,7 +168,7 @@ async function agree(seed: number, questions: number): Promise<number> {
   return questions;
 }
 
-describe('the goods in memory answer as the database does', () => {
+describe('the goods in memory answer as the database does (GOODS-12)', () => {
   test('over generated goods', async () => {
     expect(await agree(1, 150)).toBe(150);
   }, 120_000);

@@ -37,7 +37,7 @@ const playedBy = (models: readonly RoleModel[], skuNo: string) => models.filter(
 const run = (statement: ReturnType<typeof sql>) => test.database.db.execute(statement);
 
 describe('a model on a line', () => {
-  it('plays the role of its category, and tells what the rules read in the handbook’s names and codes', async () => {
+  it('plays the role of its category, and tells what the rules read in the handbook’s names and codes (GOODS-10)', async () => {
     const { skuNo } = await aModel(12, { resolution: '4MP', powerW: 7, power: 'PoE', bracket: '壁装', protocols: ['ONVIF', 'GB/T 28181'], lightType: '红外' });
     expect(await factsOf(skuNo)).toMatchObject({
       role: 'ipCamera',

@@ -8,7 +8,7 @@ describe('distances', () => {
     expect(kilometresBetween([120, 30], [120, 30])).toBe(0);
   });
 
-  it('say no more than the middle of a county allows', () => {
+  it('say no more than the middle of a county allows (DEALER-6)', () => {
     expect([distanceWords(0.4), distanceWords(9.99), distanceWords(10), distanceWords(123.6)]).toEqual(['10 公里内', '10 公里内', '约 10 公里', '约 124 公里']);
   });
 });
