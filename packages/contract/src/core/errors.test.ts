@@ -16,7 +16,7 @@ for (const path of rooms) {
 
 /** What stands twice among the errors. */
 const doubles = (errors: readonly ErrorDefinition[]): (string | number)[] => {
-  const all = errors.flatMap(({ name, code, msg }) => [name, code, msg]);
+  const all = errors.flatMap(({ name, code, msg }) => [name, code, ...(msg === null ? [] : [msg])]);
   return all.filter((one, index) => all.indexOf(one) !== index);
 };
 

@@ -1,5 +1,5 @@
 /** Rows of orders. What a buyer sees is found by its owner, what a dealer sees by the dealer that acts. */
-import { and, asc, eq, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { updateMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';

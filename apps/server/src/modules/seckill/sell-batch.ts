@@ -1,5 +1,5 @@
 /** What is asked of one session at the same time, in the order it came and in one transaction: held and ordered, or refused. */
-import { AppError, idempotencyKeyReused, notFound } from '@portal/contract/core';
+import { AppError, idempotencyKeyReused, notFound, type SpeakingError } from '@portal/contract/core';
 import { notDelivered } from '@portal/contract/order';
 import * as contract from '@portal/contract/seckill';
 import { amountOfPieces, isAsCalculated } from '@portal/engines/pricing';
@@ -108,7 +108,7 @@ async function openSale(db: Db, sessionNo: string, asks: readonly SeckillAsk[]):
   };
 }
 
-const REFUSALS: Readonly<Record<Exclude<SeckillState, 'started' | 'soldOut'>, ConstructorParameters<typeof AppError>[0]>> = {
+const REFUSALS: Readonly<Record<Exclude<SeckillState, 'started' | 'soldOut'>, SpeakingError>> = {
   notStart: contract.seckillNotStarted,
   finished: contract.seckillFinished,
   abandon: contract.seckillAbandoned,

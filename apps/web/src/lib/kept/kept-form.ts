@@ -6,7 +6,7 @@ const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 const isOfKind = (value: unknown, like: unknown): boolean => {
   if (like === null || value === null) return true;
   if (typeof value !== typeof like || Array.isArray(value) !== Array.isArray(like)) return false;
-  if (typeof like !== 'object' || Array.isArray(like)) return true;
+  if (typeof like !== 'object' || typeof value !== 'object' || Array.isArray(like)) return true;
   return Object.entries(like).every(([name, one]) => name in value && isOfKind((value as Record<string, unknown>)[name], one));
 };
 

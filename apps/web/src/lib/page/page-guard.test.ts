@@ -6,7 +6,7 @@ import * as table from '../../route-table.ts';
 import { guardPage, opensNow } from './page-guard.server.ts';
 import { callContext, hasSessionContext } from './server-context.ts';
 
-const forDealers: table.Page = { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' };
+const forDealers: table.SitePage = { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' };
 
 function contextOf(userType: UserType, facts: Partial<Acting> = {}): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -29,8 +29,8 @@ async function stepTo(address: string, pattern: string, userType: UserType, fact
 }
 
 describe('the guard before every page', () => {
-  beforeEach(() => void (table.pages as table.Page[]).push(forDealers));
-  afterEach(() => void (table.pages as table.Page[]).pop());
+  beforeEach(() => void (table.pages as table.SitePage[]).push(forDealers));
+  afterEach(() => void (table.pages as table.SitePage[]).pop());
 
   it('lets visitors into what is for everyone, and to the page that says there is none', async () => {
     expect(await stepTo('/home', 'home', UserType.Tourist)).toBe('in');

@@ -1,4 +1,4 @@
-import { findCallError, refusedBy } from '@portal/client';
+import { refusedBy } from '@portal/client';
 import type { closeAccount } from '@portal/contract/account';
 import { lastOwner } from '@portal/contract/account/errors';
 import { Anchor, Button, Dialog, Notice } from '@portal/ui';
