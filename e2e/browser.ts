@@ -71,7 +71,14 @@ export async function openContext(
   });
   context.setDefaultTimeout(WAITS_AT_MOST_MS);
   const troubles: string[] = [];
-  context.on('page', (page) => watch(page, troubles));
+  context.on('page', (page) => {
+    watch(page, troubles);
+    const goto = page.goto.bind(page);
+    page.goto = async (url, asked) => {
+      await withoutClosedSheets(page);
+      return goto(url, asked);
+    };
+  });
   return { context, troubles };
 }
 
@@ -87,6 +94,13 @@ function watch(page: Page, troubles: string[]): void {
     if (/^https?:$/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname)) troubles.push(`foreign request ${request.url()}`);
   });
 }
+
+/** A sheet that has closed takes its entry from the history a moment later (SHELL-31): a step back, which would stop an address that is typed just then. */
+const withoutClosedSheets = (page: Page) =>
+  page.waitForFunction(() => {
+    const { sheets = 0 } = (history.state ?? {}) as { sheets?: number };
+    return sheets <= document.querySelectorAll('dialog:modal:not([data-of-step]), .p-phone-menu[open], [popover=auto]:popover-open').length;
+  });
 
 /** Waits until React has taken the page over; without it a click may meet dead markup. */
 export async function hydrated(page: Page): Promise<void> {

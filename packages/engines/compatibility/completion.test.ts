@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenLine } from '../roles/index.ts';
-import { aUps, checked } from './list-builder.ts';
+import { aCamera, aDisk, aRecorder, aUps, checked } from './list-builder.ts';
 
 const camera = fc
   .record({
@@ -106,6 +106,19 @@ describe('completing a list', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('bays of a recorder whose one channel is taken hold no other’s days: an enclosure beside, not nine disks to spare', () => {
+    const list = [
+      aCamera({ resolution: '12MP', fps: 18, powerW: 0.1 }, 17),
+      aRecorder({ channels: 1, incomingMbps: 10, hddBays: 8 }),
+      aRecorder({ channels: 1, incomingMbps: 10, hddBays: 0 }),
+      aDisk({ sizeTB: 1 }),
+      aUps(),
+    ];
+    const { additions } = checked(list, { retentionDays: 173, hoursPerDay: 15, avgCableM: 1 });
+    const added = Object.fromEntries(additions.map(({ role, quantity }) => [role, quantity]));
+    expect([added['hdd'], added['diskEnclosure']]).toEqual([136, 9]);
   });
 
   it('one piece less of what was added is missed too, of disks one for each recorder', () => {

@@ -141,8 +141,10 @@ function withEnclosures(list: CheckedList, sizes: readonly number[], missingTB: 
     const least = isAtMost(missingTB, 0) ? 0 : Math.max(1, disksFor(missingTB, sizeTB));
     for (const quantity of quantitiesToTry(list, least, sizeTB).filter((one) => one + over > 0)) {
       const disks: RoleLine[] = quantity === 0 ? [] : [{ role: 'hdd', quantity, attributes: { sizeTB } }];
-      const enclosures = enclosureLine(ceil((quantity + over) / ENCLOSURE_BAYS.value));
-      if (holds(withLines(list, [...disks, enclosures]))) return { disks: disks[0] ?? null, enclosures };
+      const enough = ceil((quantity + over) / ENCLOSURE_BAYS.value);
+      // bays of a recorder whose channels are taken hold nothing more: an enclosure beside rather than disks to spare
+      for (const enclosures of [enclosureLine(enough), enclosureLine(enough + 1)])
+        if (holds(withLines(list, [...disks, enclosures]))) return { disks: disks[0] ?? null, enclosures };
     }
   }
   return null;
