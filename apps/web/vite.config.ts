@@ -75,7 +75,7 @@ const FRAME =
 const FORMS =
   /packages\/(ui\/(components\/(field|stepper|facts|table|date-input|calendar|open-calendar)|model\/(calendar-days|show-faults))|units\/(company-number|date-time|day|figure|phone))\.|apps\/web\/src\/lib\/[\w-]+\/(failure-words|kept-form|use-kept-form|faults-left|part-failed|checked|use-printing|identity-switching|debounced|download|read-when-told)\./;
 /** What many pages take of the parts and words of all. */
-const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
+const SHARED = /packages\/(ui|units|engines\/access)\/|packages\/client\/page-|apps\/web\/src\/(lib|features\/shell)\//;
 /** Shown by few, though many pages may; the way to the form of requirements would bring the schemas beside its words along. */
 const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\.|apps\/web\/src\/lib\/address-bar\/requirement-href\./;
 /** What goods are shown by, on whichever page. */

@@ -1,21 +1,20 @@
 import { Button, Field, Input } from '@portal/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { listHref } from './list-address.ts';
+import type { ListAddress } from './use-list-address.ts';
 
 interface KeywordFormProps {
-  path: string;
-  query: URLSearchParams;
+  list: ListAddress<{ keyword: string }>;
   label: string;
 }
 
 /** A word to look for; it goes into the address. */
-export function KeywordForm({ path, query, label }: KeywordFormProps) {
+export function KeywordForm({ list, label }: KeywordFormProps) {
   const navigate = useNavigate();
-  const [keyword, setKeyword] = useState(query.get('keyword') ?? '');
+  const [keyword, setKeyword] = useState(list.query.keyword);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(listHref(path, query, { keyword: keyword.trim() }));
+    void navigate(list.hrefOf({ keyword: keyword.trim() }));
   };
   return (
     <form className="c-search" onSubmit={search}>

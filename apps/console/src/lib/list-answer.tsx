@@ -1,11 +1,10 @@
 import { Button, ErrorState, Pager, TableSkeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { listHref } from './list-address.ts';
 import type { LiveAnswer } from './use-answer.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 interface ListAnswerProps<T> {
-  list: ListAddress;
+  list: ListAddress<{ page: number; size: number }>;
   answer: LiveAnswer<T>;
   children: (data: T) => ReactNode;
 }
@@ -15,11 +14,11 @@ export function ListAnswer<T extends { count: number }>({ list, answer, children
   const { data, failed, isBusy, read } = answer;
   if (failed) return !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />;
   if (!data) return <TableSkeleton />;
-  const { path, query, page, size } = list;
+  const { page, size } = list.query;
   return (
     <>
       {children(data)}
-      {data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(path, query, { page: to, size: each })} />}
+      {data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => list.hrefOf({ page: to, size: each })} />}
     </>
   );
 }

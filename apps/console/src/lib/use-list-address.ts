@@ -1,17 +1,19 @@
+import type { PageQuery } from '@portal/client/page-query';
 import { useSearchParams } from 'react-router';
-import { pageIn, sizeIn } from './list-address.ts';
 
 /** A list as its address tells it. */
-export interface ListAddress {
+export interface ListAddress<Query extends object> {
   path: string;
-  query: URLSearchParams;
-  /** From 1. */
-  page: number;
-  size: number;
+  query: Query;
+  /** Its address in one writing: whatever else the bar says asks for no other list. */
+  asked: string;
+  /** The same list in another way; another filter begins at the first page. */
+  hrefOf(change: Partial<Query>): string;
 }
 
-/** The list at `path`, its page and how many stand on one, out of the address bar; its filters are read from `query`. */
-export function useListAddress(path: string): ListAddress {
-  const [query] = useSearchParams();
-  return { path, query, page: pageIn(query), size: sizeIn(query) };
+/** The list that the address bar asks for, of those that `address` describes. */
+export function useListAddress<Query extends object>(address: PageQuery<Query>): ListAddress<Query> {
+  const [search] = useSearchParams();
+  const query = address.read(search);
+  return { path: address.path, query, asked: address.href(query), hrefOf: (change) => address.href(address.with(query, change)) };
 }

@@ -1,10 +1,11 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 import { adjustmentStateNames, decideAdjustment, listAdjustments, type Adjustment } from '@portal/contract/credits';
 import { Anchor, Button, Dialog, Empty, Notice, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { figureText, formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { ProposeDialog } from '../features/credits/index.ts';
 import { call, failureWords } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
@@ -13,6 +14,7 @@ import { useOperator } from '../lib/use-operator.ts';
 const PATH = '/adjustments';
 const TONES: Readonly<Record<Adjustment['state'], Tone>> = { proposed: 'warning', approved: 'success', refused: 'neutral' };
 const STATES = ['proposed', 'approved', 'refused'] as const satisfies readonly Adjustment['state'][];
+const address = definePageQuery(PATH, { state: oneOf(['', ...STATES]), page, size: size(20) });
 const signed = (points: number): string => `${points > 0 ? '+' : '−'}${figureText(Math.abs(points))}`;
 const whoOf = ({ phone, enterpriseName }: Adjustment): string => (enterpriseName === '' ? phone : `${enterpriseName}，${phone}`);
 
@@ -23,13 +25,12 @@ interface Deciding {
 
 /** Credits that operators give or take: one proposes, another decides (CREDITS-8). */
 export function Adjustments() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { state, page, size } = list.query;
   const [isProposing, setProposing] = useState(false);
   const [deciding, setDeciding] = useState<Deciding>();
   const { operatorNo } = useOperator();
-  const state = STATES.find((one) => one === query.get('state'));
-  const answer = useAnswer(query.toString(), () => call(listAdjustments, { query: { page, size, ...(state ? { state } : {}) } }));
+  const answer = useAnswer(list.asked, () => call(listAdjustments, { query: { page, size, ...(state ? { state } : {}) } }));
   return (
     <>
       <div className="p-row p-row--apart">
@@ -40,10 +41,10 @@ export function Adjustments() {
       </div>
       <Tabs
         label="调整状态"
-        current={state ?? 'all'}
+        current={state || 'all'}
         tabs={[
-          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
-          ...STATES.map((one) => ({ key: one, label: adjustmentStateNames[one], href: listHref(PATH, query, { state: one }) })),
+          { key: 'all', label: '全部', href: list.hrefOf({ state: '' }) },
+          ...STATES.map((one) => ({ key: one, label: adjustmentStateNames[one], href: list.hrefOf({ state: one }) })),
         ]}
       />
       <ListAnswer answer={answer} list={list}>
@@ -55,8 +56,8 @@ export function Adjustments() {
             empty={
               <Empty
                 drawing="list"
-                text={state === undefined ? '还没有提出过积分调整' : '没有这个状态的积分调整'}
-                action={state !== undefined && <Anchor href={PATH}>查看全部积分调整</Anchor>}
+                text={state === '' ? '还没有提出过积分调整' : '没有这个状态的积分调整'}
+                action={state !== '' && <Anchor href={PATH}>查看全部积分调整</Anchor>}
               />
             }
             columns={[

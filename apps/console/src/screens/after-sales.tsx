@@ -1,35 +1,34 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { afterSaleStateNames, afterSaleWayNames, listDeskAfterSales } from '@portal/contract/after-sale';
-import { afterSaleStates, type AfterSaleState } from '@portal/engines/states';
+import { afterSaleStates } from '@portal/engines/states';
 import { Anchor, Empty, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { AfterSaleSum, AfterSaleTag } from '../features/after-sale/index.ts';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/afterSales';
-const stateIn = (query: URLSearchParams): AfterSaleState | undefined => afterSaleStates.states.find((state) => state === query.get('state'));
+const address = definePageQuery(PATH, { keyword, state: oneOf(['', ...afterSaleStates.states]), page, size: size(20) });
 
 /** Requests after a sale, those that wait longest first (AFTER-8). */
 export function AfterSales() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
-  const state = stateIn(query);
-  const keyword = query.get('keyword') ?? '';
-  const answer = useAnswer(query.toString(), () => call(listDeskAfterSales, { query: { keyword, page, size, ...(state ? { state } : {}) } }));
+  const list = useListAddress(address);
+  const { keyword, state, page, size } = list.query;
+  const answer = useAnswer(list.asked, () => call(listDeskAfterSales, { query: { keyword, page, size, ...(state ? { state } : {}) } }));
   const tabs = [
-    { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
-    ...afterSaleStates.states.map((each) => ({ key: each, label: afterSaleStateNames[each], href: listHref(PATH, query, { state: each }) })),
+    { key: 'all', label: '全部', href: list.hrefOf({ state: '' }) },
+    ...afterSaleStates.states.map((each) => ({ key: each, label: afterSaleStateNames[each], href: list.hrefOf({ state: each }) })),
   ];
   return (
     <>
       <h1 className="c-title">售后仲裁</h1>
-      <Tabs label="售后状态" tabs={tabs} current={state ?? 'all'} />
+      <Tabs label="售后状态" tabs={tabs} current={state || 'all'} />
       <div className="c-narrow">
-        <KeywordForm key={keyword} path={PATH} query={query} label="售后单号、产品或型号" />
+        <KeywordForm key={keyword} list={list} label="售后单号、产品或型号" />
       </div>
       <ListAnswer answer={answer} list={list}>
         {(data) => (
@@ -41,7 +40,7 @@ export function AfterSales() {
               <Empty
                 drawing={keyword === '' ? 'list' : 'search'}
                 text={keyword === '' ? '这里没有售后单' : '没有符合条件的售后单'}
-                action={(state !== undefined || keyword !== '') && <Anchor href={PATH}>查看全部售后单</Anchor>}
+                action={(state !== '' || keyword !== '') && <Anchor href={PATH}>查看全部售后单</Anchor>}
               />
             }
             columns={[

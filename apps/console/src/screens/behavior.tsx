@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { page, size } from '@portal/client/page-words';
 import { figureText } from '@portal/units';
 import { COUNTED_DAYS, listBehavior } from '@portal/contract/behavior';
 import { Empty, Table } from '@portal/ui';
@@ -7,12 +9,13 @@ import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/behavior';
+const address = definePageQuery(PATH, { page, size: size(20) });
 
 /** What visitors look at, the most first (BEHAVIOR-3). */
 export function Behavior() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
-  const answer = useAnswer(query.toString(), () => call(listBehavior, { query: { page, size } }));
+  const list = useListAddress(address);
+  const { page, size } = list.query;
+  const answer = useAnswer(list.asked, () => call(listBehavior, { query: { page, size } }));
   return (
     <>
       <h1 className="c-title">浏览统计</h1>

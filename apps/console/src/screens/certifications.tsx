@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { certificationNames, enterpriseCopy, listCertifications } from '@portal/contract/enterprise';
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Empty, Table, Tabs } from '@portal/ui';
@@ -5,34 +7,32 @@ import { formatDateTime } from '@portal/units';
 import { StateTag, TYPE_NAMES } from '../features/enterprise/index.ts';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/certifications';
 const STATES = ['pending', 'changePending', 'rejected', 'certified', 'expiring', 'expired', 'frozen', 'notSubmitted'] as const;
+const address = definePageQuery(PATH, { keyword, auditStatus: oneOf(['', ...STATES.map((state) => String(AuditStatus[state]))]), page, size: size(20) });
 
 /** Papers to be looked at, by their state and a word (OPERATOR-4). */
 export function Certifications() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
-  const auditStatus = query.get('auditStatus') ?? undefined;
-  const keyword = query.get('keyword') ?? '';
-  const answer = useAnswer(query.toString(), () => call(listCertifications, { query: { auditStatus, keyword, page, size } }));
+  const list = useListAddress(address);
+  const { keyword, auditStatus, page, size } = list.query;
+  const answer = useAnswer(list.asked, () => call(listCertifications, { query: { ...(auditStatus ? { auditStatus } : {}), keyword, page, size } }));
   const tabs = [
-    { key: 'all', label: '全部', href: listHref(PATH, query, { auditStatus: undefined }) },
+    { key: 'all', label: '全部', href: list.hrefOf({ auditStatus: '' }) },
     ...STATES.map((state) => ({
       key: `${AuditStatus[state]}`,
       label: certificationNames[state],
-      href: listHref(PATH, query, { auditStatus: AuditStatus[state] }),
+      href: list.hrefOf({ auditStatus: String(AuditStatus[state]) }),
     })),
   ];
   return (
     <>
       <h1 className="c-title">企业认证</h1>
-      <Tabs label="认证状态" tabs={tabs} current={auditStatus ?? 'all'} />
-      <KeywordForm key={keyword} path={PATH} query={query} label={`企业名称或${enterpriseCopy.number}`} />
+      <Tabs label="认证状态" tabs={tabs} current={auditStatus || 'all'} />
+      <KeywordForm key={keyword} list={list} label={`企业名称或${enterpriseCopy.number}`} />
       <ListAnswer answer={answer} list={list}>
         {(data) => (
           <Table
@@ -43,7 +43,7 @@ export function Certifications() {
               <Empty
                 drawing={keyword === '' ? 'list' : 'search'}
                 text={keyword === '' ? '这里没有认证资料' : '没有符合条件的认证'}
-                action={(auditStatus !== undefined || keyword !== '') && <Anchor href={PATH}>查看全部认证</Anchor>}
+                action={(auditStatus !== '' || keyword !== '') && <Anchor href={PATH}>查看全部认证</Anchor>}
               />
             }
             columns={[

@@ -1,13 +1,17 @@
+import { definePageQuery } from '@portal/client/page-query';
 import { deskCommentPictureUrl, listDeskComments, STARS_SAY } from '@portal/contract/comment';
 import { Code } from '@portal/ui';
-import { CommentDesk } from '../features/comment/index.ts';
+import { COMMENT_LIST, CommentDesk } from '../features/comment/index.ts';
 import { call } from '../lib/call.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
+
+const address = definePageQuery('/comments', COMMENT_LIST);
 
 /** What buyers say of what they received (COMMENT-5). */
 export const CommentsPage = () => (
   <CommentDesk
     of="product"
-    path="/comments"
+    list={useListAddress(address)}
     title="产品评价"
     noun="评价"
     ask={(query) => call(listDeskComments, { query })}

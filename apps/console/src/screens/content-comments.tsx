@@ -1,22 +1,26 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { recordId } from '@portal/client/page-words';
 import { listDeskContentComments } from '@portal/contract/comment';
 import { Code } from '@portal/ui';
-import { useSearchParams } from 'react-router';
-import { CommentDesk } from '../features/comment/index.ts';
+import { COMMENT_LIST, CommentDesk } from '../features/comment/index.ts';
 import { call } from '../lib/call.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
+
+/** `id`: the one that a report names. */
+const address = definePageQuery('/contentComments', { ...COMMENT_LIST, id: recordId });
 
 /** What readers say of what is published (COMMENT-10). */
 export function ContentCommentsPage() {
-  const [address] = useSearchParams();
-  // the one that a report names
-  const id = address.get('id') ?? '';
+  const list = useListAddress(address);
+  const { id } = list.query;
   return (
     <CommentDesk
       of="content"
-      path="/contentComments"
+      list={list}
       title="内容评论"
       noun="评论"
-      isNarrowed={id !== ''}
-      ask={(query) => call(listDeskContentComments, { query: { ...query, ...(id === '' ? {} : { id }) } })}
+      isNarrowed={id !== null}
+      ask={(query) => call(listDeskContentComments, { query: { ...query, ...(id === null ? {} : { id }) } })}
       titleOf={({ contentTitle }) => contentTitle || '内容已下架'}
       factsOf={(comment) => [
         { key: 'content', name: '评论', value: <span className="c-said">{comment.content}</span> },

@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { contentKindNames, contentStateNames, CONTENT_KINDS, listDeskContent } from '@portal/contract/content';
 import { contentStates } from '@portal/engines/states';
 import { Anchor, ButtonLink, Empty, Field, Select, Table, Tabs } from '@portal/ui';
@@ -6,24 +8,19 @@ import { useNavigate } from 'react-router';
 import { ContentState } from '../features/content/index.ts';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/contents';
+const address = definePageQuery(PATH, { keyword, kind: oneOf(['', ...CONTENT_KINDS]), state: oneOf(['', ...contentStates.states]), page, size: size(20) });
 
 /** What the provider publishes, of every state, as visitors find it: the newest first (CONTENT-10). */
 export function Contents() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { keyword, kind, state, page, size } = list.query;
   const navigate = useNavigate();
-  const keyword = query.get('keyword') ?? '';
-  const kind = CONTENT_KINDS.find((one) => one === query.get('kind'));
-  const state = contentStates.states.find((one) => one === query.get('state'));
-  const answer = useAnswer(query.toString(), () =>
-    call(listDeskContent, { query: { keyword, page, size, ...(kind ? { kind } : {}), ...(state ? { state } : {}) } }),
-  );
+  const answer = useAnswer(list.asked, () => call(listDeskContent, { query: { keyword, page, size, ...(kind ? { kind } : {}), ...(state ? { state } : {}) } }));
   return (
     <>
       <div className="p-row p-row--apart">
@@ -38,16 +35,16 @@ export function Contents() {
       </div>
       <Tabs
         label="内容状态"
-        current={state ?? 'all'}
+        current={state || 'all'}
         tabs={[
-          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
-          ...contentStates.states.map((one) => ({ key: one, label: contentStateNames[one], href: listHref(PATH, query, { state: one }) })),
+          { key: 'all', label: '全部', href: list.hrefOf({ state: '' }) },
+          ...contentStates.states.map((one) => ({ key: one, label: contentStateNames[one], href: list.hrefOf({ state: one }) })),
         ]}
       />
       <div className="c-narrow">
-        <KeywordForm key={keyword} path={PATH} query={query} label="标题" />
+        <KeywordForm key={keyword} list={list} label="标题" />
         <Field label="类别">
-          <Select value={kind ?? ''} onChange={({ target }) => void navigate(listHref(PATH, query, { kind: target.value }))}>
+          <Select value={kind} onChange={({ target }) => void navigate(list.hrefOf({ kind: CONTENT_KINDS.find((one) => one === target.value) ?? '' }))}>
             <option value="">全部类别</option>
             {CONTENT_KINDS.map((one) => (
               <option key={one} value={one}>

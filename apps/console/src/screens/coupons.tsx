@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import {
   couponCopy,
   couponGroupNames,
@@ -15,37 +17,40 @@ import { TemplateActs, TemplateState, type TemplateStep } from '@portal/promotio
 import { ProviderSendBackDialog, ProviderStepDialog, ProviderTemplateDialog, ProviderVoidDialog } from '../features/coupon/index.ts';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/coupons';
+const address = definePageQuery(PATH, {
+  keyword,
+  state: oneOf(['', ...couponTemplateStates.states]),
+  review: oneOf(['', 'asked', 'returned']),
+  page,
+  size: size(20),
+});
 
 /** The provider's coupons by state and a word: how many are claimed and used, and what can be done about each (COUPON-12). */
 export function Coupons() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { keyword, state, review, page, size } = list.query;
   const [written, setWritten] = useState<{ template: CouponTemplate | null; isCopy: boolean }>();
   const [step, setStep] = useState<{ template: CouponTemplate; act: TemplateStep }>();
   const [sentBack, setSentBack] = useState<CouponTemplate>();
   const [voided, setVoided] = useState<CouponTemplate>();
-  const state = couponTemplateStates.states.find((one) => one === query.get('state'));
-  const review = (['asked', 'returned'] as const).find((one) => one === query.get('review'));
-  const keyword = query.get('keyword') ?? '';
-  const answer = useAnswer(query.toString(), () =>
+  const answer = useAnswer(list.asked, () =>
     call(listCouponTemplates, { query: { keyword, page, size, ...(state ? { state } : {}), ...(review ? { review } : {}) } }),
   );
   const { data: categories } = useAnswer('categories', () => call(listCouponCategories));
-  const isNarrowed = state !== undefined || review !== undefined || keyword !== '';
+  const isNarrowed = state !== '' || review !== '' || keyword !== '';
   const tabs = [
-    { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined, review: undefined }) },
-    { key: 'asked', label: couponCopy.waitsForSecond, href: listHref(PATH, query, { state: undefined, review: 'asked' }) },
-    { key: 'returned', label: couponCopy.wasSentBack, href: listHref(PATH, query, { state: undefined, review: 'returned' }) },
+    { key: 'all', label: '全部', href: list.hrefOf({ state: '', review: '' }) },
+    { key: 'asked', label: couponCopy.waitsForSecond, href: list.hrefOf({ state: '', review: 'asked' }) },
+    { key: 'returned', label: couponCopy.wasSentBack, href: list.hrefOf({ state: '', review: 'returned' }) },
     ...couponTemplateStates.states.map((one) => ({
       key: one,
       label: couponTemplateStateNames[one],
-      href: listHref(PATH, query, { state: one, review: undefined }),
+      href: list.hrefOf({ state: one, review: '' }),
     })),
   ];
   return (
@@ -56,8 +61,8 @@ export function Coupons() {
           新建优惠券
         </Button>
       </div>
-      <Tabs label="发放状态" tabs={tabs} current={review ?? state ?? 'all'} />
-      <KeywordForm key={keyword} path={PATH} query={query} label="优惠券名称" />
+      <Tabs label="发放状态" tabs={tabs} current={review || state || 'all'} />
+      <KeywordForm key={keyword} list={list} label="优惠券名称" />
       <ListAnswer answer={answer} list={list}>
         {(data) => (
           <Table

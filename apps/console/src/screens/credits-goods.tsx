@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { figureText } from '@portal/units';
 import { listDeskCreditsGoods, type DeskCreditsGoods } from '@portal/contract/credits';
 import { Anchor, Button, Empty, Table, Tabs, Tag, toast } from '@portal/ui';
@@ -5,12 +7,12 @@ import { useState } from 'react';
 import { GoodsDialog } from '../features/credits/index.ts';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/creditsGoods';
+const address = definePageQuery(PATH, { keyword, isOffered: oneOf(['', '1', '0']), page, size: size(20) });
 const OFFERED = [
   { key: '', label: '全部' },
   { key: '1', label: '上架' },
@@ -19,12 +21,10 @@ const OFFERED = [
 
 /** What credits are given for: how many are left and were exchanged, and a dialog to write each (CREDITS-12). */
 export function CreditsGoods() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { keyword, isOffered, page, size } = list.query;
   const [written, setWritten] = useState<{ goods: DeskCreditsGoods | null }>();
-  const { key: isOffered } = OFFERED.find(({ key }) => key === query.get('isOffered')) ?? OFFERED[0];
-  const keyword = query.get('keyword') ?? '';
-  const answer = useAnswer(query.toString(), () => call(listDeskCreditsGoods, { query: { keyword, isOffered, page, size } }));
+  const answer = useAnswer(list.asked, () => call(listDeskCreditsGoods, { query: { keyword, isOffered, page, size } }));
   const isNarrowed = isOffered !== '' || keyword !== '';
   return (
     <>
@@ -34,12 +34,8 @@ export function CreditsGoods() {
           新建积分商品
         </Button>
       </div>
-      <Tabs
-        label="上架状态"
-        current={isOffered}
-        tabs={OFFERED.map(({ key, label }) => ({ key, label, href: listHref(PATH, query, { isOffered: key === '' ? undefined : key }) }))}
-      />
-      <KeywordForm key={keyword} path={PATH} query={query} label="商品名称" />
+      <Tabs label="上架状态" current={isOffered} tabs={OFFERED.map(({ key, label }) => ({ key, label, href: list.hrefOf({ isOffered: key }) }))} />
+      <KeywordForm key={keyword} list={list} label="商品名称" />
       <ListAnswer answer={answer} list={list}>
         {(data) => (
           <Table

@@ -1,24 +1,26 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf, page, size, text } from '@portal/client/page-words';
 import { LOOK_ACTS, LOOK_KEPT_DAYS, listDealerLooks, lookNames } from '@portal/contract/staff';
 import { Anchor, Empty, Field, Select, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useNavigate } from 'react-router';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/dealerLooks';
+/** As long as an id is. */
+const ID_MAX = 40;
+const address = definePageQuery(PATH, { merchantNo: text(ID_MAX), act: oneOf(['', ...LOOK_ACTS]), page, size: size(20) });
 
 /** Who of dealers' people looked at data of customers, or took them away (ENTERPRISE-17). */
 export function DealerLooks() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { merchantNo, act, page, size } = list.query;
   const navigate = useNavigate();
-  const merchantNo = query.get('merchantNo') ?? undefined;
-  const act = LOOK_ACTS.find((each) => each === query.get('act'));
-  const answer = useAnswer(query.toString(), () => call(listDealerLooks, { query: { merchantNo, act, page, size } }));
-  const isNarrowed = merchantNo !== undefined || act !== undefined;
+  const answer = useAnswer(list.asked, () => call(listDealerLooks, { query: { ...(merchantNo ? { merchantNo } : {}), ...(act ? { act } : {}), page, size } }));
+  const isNarrowed = merchantNo !== '' || act !== '';
   return (
     <>
       <h1 className="c-title">经销商查看记录</h1>
@@ -27,7 +29,7 @@ export function DealerLooks() {
       </p>
       <div className="c-narrow">
         <Field label="操作">
-          <Select value={act ?? ''} onChange={({ target }) => void navigate(listHref(PATH, query, { act: target.value }))}>
+          <Select value={act} onChange={({ target }) => void navigate(list.hrefOf({ act: LOOK_ACTS.find((each) => each === target.value) ?? '' }))}>
             <option value="">全部操作</option>
             {LOOK_ACTS.map((each) => (
               <option key={each} value={each}>
@@ -50,7 +52,9 @@ export function DealerLooks() {
               {
                 key: 'dealer',
                 head: '经销商',
-                render: (look) => <Anchor href={listHref(PATH, new URLSearchParams(), { merchantNo: look.merchantNo })}>{look.companyName}</Anchor>,
+                render: (look) => (
+                  <Anchor href={address.href({ ...address.read(new URLSearchParams()), merchantNo: look.merchantNo })}>{look.companyName}</Anchor>
+                ),
               },
               { key: 'who', head: '操作人', render: ({ actorName }) => actorName },
               { key: 'target', head: '对象', render: ({ target }) => (target === '' ? '—' : <span className="c-number">{target}</span>) },

@@ -3,27 +3,23 @@ import { Anchor, Button, Empty, Table, Tabs, Tag, toast } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { AuditStatus, certificationStateOf, certificationStates } from '@portal/engines/states';
-import { FrozenDialog, FreezeDialog, StateTag, TYPE_NAMES } from '../features/enterprise/index.ts';
+import { enterprisesAddress, FrozenDialog, FreezeDialog, StateTag, TYPE_NAMES } from '../features/enterprise/index.ts';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { call, failureWords } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 import { useMay } from '../lib/use-operator.ts';
 
-const PATH = '/enterprises';
 const ACTS = ['freeze', 'unfreeze'] as const;
 
 /** Enterprises, and whether it is announced that one will be frozen (OPERATOR-4). */
 export function Enterprises() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(enterprisesAddress);
+  const { keyword, willFreeze, page, size } = list.query;
   const [marking, setMarking] = useState<EnterpriseLine>();
   const [moving, setMoving] = useState<{ enterprise: EnterpriseLine; act: 'freeze' | 'unfreeze' }>();
-  const willFreeze = query.get('willFreeze') ?? undefined;
-  const keyword = query.get('keyword') ?? '';
-  const answer = useAnswer(query.toString(), () => call(listEnterprises, { query: { willFreeze, keyword, page, size } }));
+  const answer = useAnswer(list.asked, () => call(listEnterprises, { query: { ...(willFreeze ? { willFreeze } : {}), keyword, page, size } }));
   const mayFreeze = useMay('freezesEnterprises');
   const takeBack = async ({ merchantNo }: EnterpriseLine) => {
     try {
@@ -52,13 +48,13 @@ export function Enterprises() {
       <h1 className="c-title">企业</h1>
       <Tabs
         label="冻结预警"
-        current={willFreeze ?? 'all'}
+        current={willFreeze || 'all'}
         tabs={[
-          { key: 'all', label: '全部', href: listHref(PATH, query, { willFreeze: undefined }) },
-          { key: 'true', label: '有冻结预警', href: listHref(PATH, query, { willFreeze: 'true' }) },
+          { key: 'all', label: '全部', href: list.hrefOf({ willFreeze: '' }) },
+          { key: 'true', label: '有冻结预警', href: list.hrefOf({ willFreeze: 'true' }) },
         ]}
       />
-      <KeywordForm key={keyword} path={PATH} query={query} label="企业名称" />
+      <KeywordForm key={keyword} list={list} label="企业名称" />
       <ListAnswer answer={answer} list={list}>
         {(data) => (
           <Table
@@ -68,8 +64,8 @@ export function Enterprises() {
             empty={
               <Empty
                 drawing="search"
-                text={willFreeze === undefined || keyword !== '' ? '没有符合条件的企业' : '没有企业设置了冻结预警'}
-                action={(willFreeze !== undefined || keyword !== '') && <Anchor href={PATH}>查看全部企业</Anchor>}
+                text={willFreeze === '' || keyword !== '' ? '没有符合条件的企业' : '没有企业设置了冻结预警'}
+                action={(willFreeze !== '' || keyword !== '') && <Anchor href={list.path}>查看全部企业</Anchor>}
               />
             }
             columns={[

@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 import { creditsCopy, exchangeStateNames, listDeskExchanges, readExchangeContact, type DeskExchange } from '@portal/contract/credits';
 import { exchangeStates, type ExchangeState } from '@portal/engines/states';
 import { Anchor, Button, Code, Empty, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
@@ -6,12 +8,12 @@ import { useState } from 'react';
 import { CancelDialog, ParcelDialog } from '../features/credits/index.ts';
 import { AskerPhone } from '../features/requirement/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/exchanges';
+const address = definePageQuery(PATH, { state: oneOf(['', ...exchangeStates.states]), page, size: size(20) });
 const TONES: Readonly<Record<ExchangeState, Tone>> = { placed: 'warning', sent: 'accent', received: 'success', cancelled: 'neutral' };
 
 const ACTS = [
@@ -23,11 +25,10 @@ const DONE = { send: '已发货，兑换人会收到消息', changeParcel: '运�
 
 /** Goods given for credits, those that wait to be sent first (CREDITS-9). */
 export function Exchanges() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { state, page, size } = list.query;
   const [open, setOpen] = useState<{ what: 'send' | 'changeParcel' | 'cancel'; exchange: DeskExchange }>();
-  const state = exchangeStates.states.find((one) => one === query.get('state'));
-  const answer = useAnswer(query.toString(), () => call(listDeskExchanges, { query: { page, size, ...(state ? { state } : {}) } }));
+  const answer = useAnswer(list.asked, () => call(listDeskExchanges, { query: { page, size, ...(state ? { state } : {}) } }));
   const handleDone = () => {
     if (open) toast.success(DONE[open.what]);
     setOpen(undefined);
@@ -38,10 +39,10 @@ export function Exchanges() {
       <h1 className="c-title">积分兑换</h1>
       <Tabs
         label="兑换单状态"
-        current={state ?? 'all'}
+        current={state || 'all'}
         tabs={[
-          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
-          ...exchangeStates.states.map((one) => ({ key: one, label: exchangeStateNames[one], href: listHref(PATH, query, { state: one }) })),
+          { key: 'all', label: '全部', href: list.hrefOf({ state: '' }) },
+          ...exchangeStates.states.map((one) => ({ key: one, label: exchangeStateNames[one], href: list.hrefOf({ state: one }) })),
         ]}
       />
       <ListAnswer answer={answer} list={list}>
@@ -53,8 +54,8 @@ export function Exchanges() {
             empty={
               <Empty
                 drawing="list"
-                text={state === undefined ? '还没有人兑换过商品' : '没有这个状态的兑换单'}
-                action={state !== undefined && <Anchor href={PATH}>查看全部兑换单</Anchor>}
+                text={state === '' ? '还没有人兑换过商品' : '没有这个状态的兑换单'}
+                action={state !== '' && <Anchor href={PATH}>查看全部兑换单</Anchor>}
               />
             }
             columns={[

@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 import { deskFeedbackPictureUrl, feedbackClassName, feedbackKindNames, listDeskFeedback, readFeedbackContact } from '@portal/contract/feedback';
 import { Anchor, Card, Empty, Facts, Tabs, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
@@ -5,13 +7,13 @@ import { useState } from 'react';
 import { AnswerForm } from '../features/feedback/index.ts';
 import { AskerPhone } from '../features/requirement/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { Refused, type RefusedAction } from '../lib/refused.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/feedback';
+const address = definePageQuery(PATH, { state: oneOf(['', 'waiting', 'answered']), page, size: size(20) });
 const STATES = [
   ['all', '全部'],
   ['waiting', '待答复'],
@@ -20,11 +22,10 @@ const STATES = [
 
 /** Complaints and suggestions, those that wait longest first, each answered where it stands (FEEDBACK-5). */
 export function FeedbackPage() {
-  const list = useListAddress(PATH);
+  const list = useListAddress(address);
   const [refused, setRefused] = useState<RefusedAction>();
-  const { query, page, size } = list;
-  const state = (['waiting', 'answered'] as const).find((each) => each === query.get('state'));
-  const answered = useAnswer(query.toString(), () => call(listDeskFeedback, { query: { page, size, ...(state ? { state } : {}) } }));
+  const { state, page, size } = list.query;
+  const answered = useAnswer(list.asked, () => call(listDeskFeedback, { query: { page, size, ...(state ? { state } : {}) } }));
   const handleDone = () => {
     setRefused(undefined);
     answered.read();
@@ -34,14 +35,14 @@ export function FeedbackPage() {
       <h1 className="c-title">投诉与建议</h1>
       <Tabs
         label="答复状态"
-        current={state ?? 'all'}
-        tabs={STATES.map(([key, label]) => ({ key, label, href: listHref(PATH, query, { state: key === 'all' ? undefined : key }) }))}
+        current={state || 'all'}
+        tabs={STATES.map(([key, label]) => ({ key, label, href: list.hrefOf({ state: key === 'all' ? '' : key }) }))}
       />
       {refused && <Refused {...refused} />}
       <ListAnswer answer={answered} list={list}>
         {(data) =>
           data.data.length === 0 ? (
-            <Empty text="这里没有投诉与建议" action={state !== undefined && <Anchor href={PATH}>查看全部</Anchor>} />
+            <Empty text="这里没有投诉与建议" action={state !== '' && <Anchor href={PATH}>查看全部</Anchor>} />
           ) : (
             data.data.map(({ id, kind, classificationId, content, pictures, phone, accountPhone, enterpriseName, answer, operatorName, gmtCreate }) => (
               <Card key={id} title={`${feedbackKindNames[kind]} · ${feedbackClassName(classificationId)}`}>

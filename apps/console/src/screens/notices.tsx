@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { listNotices, NOTICE_KINDS, NOTICE_STATES, type NoticeLine } from '@portal/contract/message';
 import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, Table, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
@@ -5,28 +7,25 @@ import { useState } from 'react';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { NoticePreview, noticeKindNames, noticeStateNames, WithdrawDialog } from '../features/notice/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 import { useMay } from '../lib/use-operator.ts';
 
 const PATH = '/notices';
+const address = definePageQuery(PATH, { keyword, kind: oneOf(['', ...NOTICE_KINDS]), state: oneOf(['', ...NOTICE_STATES]), page, size: size(20) });
 const TONES: Readonly<Record<NoticeLine['state'], Tone>> = { waiting: 'warning', shown: 'success', over: 'neutral', withdrawn: 'danger' };
 const at = (moment: string | null, none: string) => (moment === null ? none : formatDateTime(Date.parse(moment)));
 
 /** Notices by kind, state and a word: who is told what, from when, until when (OPERATOR-11). */
 export function Notices() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { keyword, kind, state, page, size } = list.query;
   const [shown, setShown] = useState<NoticeLine>();
   const [withdrawing, setWithdrawing] = useState<NoticeLine>();
-  const kind = NOTICE_KINDS.find((one) => one === query.get('kind'));
-  const state = NOTICE_STATES.find((one) => one === query.get('state'));
-  const keyword = query.get('keyword') ?? '';
-  const answer = useAnswer(query.toString(), () => call(listNotices, { query: { kind, state, keyword, page, size } }));
+  const answer = useAnswer(list.asked, () => call(listNotices, { query: { ...(kind ? { kind } : {}), ...(state ? { state } : {}), keyword, page, size } }));
   const mayFreeze = useMay('watchesEnterprises');
-  const isNarrowed = kind !== undefined || state !== undefined || keyword !== '';
+  const isNarrowed = kind !== '' || state !== '' || keyword !== '';
   const handleWithdrawn = () => {
     setWithdrawing(undefined);
     toast.success('公告已撤回');
@@ -42,21 +41,21 @@ export function Notices() {
       </div>
       <Tabs
         label="类型"
-        current={kind ?? 'all'}
+        current={kind || 'all'}
         tabs={[
-          { key: 'all', label: '全部', href: listHref(PATH, query, { kind: undefined }) },
-          ...NOTICE_KINDS.map((one) => ({ key: one, label: noticeKindNames[one], href: listHref(PATH, query, { kind: one }) })),
+          { key: 'all', label: '全部', href: list.hrefOf({ kind: '' }) },
+          ...NOTICE_KINDS.map((one) => ({ key: one, label: noticeKindNames[one], href: list.hrefOf({ kind: one }) })),
           ...(mayFreeze ? [{ key: 'freeze', label: '冻结预警', href: '/enterprises?willFreeze=true' }] : []),
         ]}
       />
       <ChoiceLinks
         label="状态"
         choices={[
-          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }), chosen: state === undefined },
-          ...NOTICE_STATES.map((one) => ({ key: one, label: noticeStateNames[one], href: listHref(PATH, query, { state: one }), chosen: state === one })),
+          { key: 'all', label: '全部', href: list.hrefOf({ state: '' }), chosen: state === '' },
+          ...NOTICE_STATES.map((one) => ({ key: one, label: noticeStateNames[one], href: list.hrefOf({ state: one }), chosen: state === one })),
         ]}
       />
-      <KeywordForm key={keyword} path={PATH} query={query} label="标题" />
+      <KeywordForm key={keyword} list={list} label="标题" />
       <ListAnswer answer={answer} list={list}>
         {(data) => (
           <Table

@@ -1,15 +1,17 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, page, size } from '@portal/client/page-words';
 import { listOperatorLog } from '@portal/contract/operator';
 import { Anchor, Empty, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { LOG_FILTERS, LogFilters, actsNamed, actWords, changeWords } from '../features/operator/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/log';
+const address = definePageQuery(PATH, { keyword, ...LOG_FILTERS, page, size: size(20) });
 /** A line a field; a dash where nothing is written down. */
 function Change({ act, facts }: { act: string; facts: Record<string, unknown> | null }) {
   const words = changeWords(facts, act);
@@ -27,7 +29,11 @@ function Change({ act, facts }: { act: string; facts: Record<string, unknown> | 
 function Target({ target, targetName }: { target: string; targetName: string }) {
   if (target === '') return '—';
   return (
-    <Anchor className={targetName ? undefined : 'c-number'} href={listHref(PATH, new URLSearchParams(), { keyword: target })} title={`编号 ${target}`}>
+    <Anchor
+      className={targetName ? undefined : 'c-number'}
+      href={address.href({ ...address.read(new URLSearchParams()), keyword: target })}
+      title={`编号 ${target}`}
+    >
       {targetName || target}
     </Anchor>
   );
@@ -35,20 +41,18 @@ function Target({ target, targetName }: { target: string; targetName: string }) 
 
 /** Who did what, when, to what, and what it was before (OPERATOR-5). */
 export function OperatorLog() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
-  const keyword = query.get('keyword') ?? '';
-  const filters = Object.fromEntries(LOG_FILTERS.map((name) => [name, query.get(name) ?? '']));
-  const isNarrowed = keyword !== '' || LOG_FILTERS.some((name) => filters[name] !== '');
-  const answer = useAnswer(query.toString(), () =>
+  const list = useListAddress(address);
+  const { keyword, page, size, ...filters } = list.query;
+  const isNarrowed = keyword !== '' || Object.values(filters).some((said) => said !== '');
+  const answer = useAnswer(list.asked, () =>
     call(listOperatorLog, { query: { ...filters, keyword, namedActs: actsNamed(keyword.trim()).join(','), page, size } }),
   );
   return (
     <>
       <h1 className="c-title">操作日志</h1>
       <div className="c-narrow">
-        <LogFilters path={PATH} query={query} />
-        <KeywordForm key={keyword} path={PATH} query={query} label="人员、操作、企业、标题或编号" />
+        <LogFilters list={list} />
+        <KeywordForm key={keyword} list={list} label="人员、操作、企业、标题或编号" />
         {isNarrowed && <Anchor href={PATH}>清除筛选</Anchor>}
       </div>
       <ListAnswer answer={answer} list={list}>

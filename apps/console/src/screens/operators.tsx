@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { page, size } from '@portal/client/page-words';
 import {
   decideOperatorChange,
   listOperatorChanges,
@@ -24,6 +26,7 @@ import { useListAddress } from '../lib/use-list-address.ts';
 import { useOperator } from '../lib/use-operator.ts';
 
 const PATH = '/operators';
+const address = definePageQuery(PATH, { page, size: size(20) });
 const TONES: Readonly<Record<OperatorChange['state'], Tone>> = { proposed: 'warning', approved: 'success', refused: 'danger', withdrawn: 'neutral' };
 const ACTS: Readonly<Record<OperatorChangeAct, string>> = { approve: '通过', refuse: '驳回', withdraw: '撤回' };
 const CHANGES_SHOWN = 20;
@@ -31,9 +34,9 @@ const CHANGES_SHOWN = 20;
 /** Who the provider's people are, what they may do, and what was asked for (OPERATOR-21). */
 export function OperatorsPage() {
   const { operatorNo } = useOperator();
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
-  const people = useAnswer(query.toString(), () => call(listOperatorPeople, { query: { page, size } }));
+  const list = useListAddress(address);
+  const { page, size } = list.query;
+  const people = useAnswer(list.asked, () => call(listOperatorPeople, { query: { page, size } }));
   const changes = useAnswer('changes', () => call(listOperatorChanges, { query: { size: CHANGES_SHOWN } }));
   const [asked, setAsked] = useState<{ person: OperatorPerson | null; kind: 'add' | 'role' | 'unlock' }>();
   const [locked, setLocked] = useState<OperatorPerson>();

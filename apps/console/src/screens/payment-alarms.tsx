@@ -1,26 +1,28 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 import { ALARM_NOTE_MAX, listPaymentAlarms, resolvePaymentAlarm, sendRefundAgain, type PaymentAlarm } from '@portal/contract/payment';
 import { Button, Dialog, Empty, Field, Money, Notice, Table, Tabs, Tag, Textarea, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { alarmKinds } from '../features/payment/index.ts';
 import { call, failureWords } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/paymentAlarms';
+const address = definePageQuery(PATH, { state: oneOf(['open', 'all']), page, size: size(20) });
 
 const CHANNELS: Readonly<Record<PaymentAlarm['channel'], string>> = { wechat: '微信支付', alipay: '支付宝' };
 
 /** Money that is not as it should be, until somebody says how it was put right (PAYMENT-12). */
 export function PaymentAlarms() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { state, page, size } = list.query;
   const [resolving, setResolving] = useState<PaymentAlarm>();
   const [busy, setBusy] = useState<number>();
-  const isOpen = query.get('state') !== 'all';
-  const answer = useAnswer(query.toString(), () => call(listPaymentAlarms, { query: { isOpen: isOpen ? 'true' : undefined, page, size } }));
+  const isOpen = state === 'open';
+  const answer = useAnswer(list.asked, () => call(listPaymentAlarms, { query: { isOpen: isOpen ? 'true' : undefined, page, size } }));
   const again = async ({ id }: PaymentAlarm) => {
     setBusy(id);
     try {
@@ -42,10 +44,10 @@ export function PaymentAlarms() {
       <h1 className="c-title">支付异常</h1>
       <Tabs
         label="状态"
-        current={isOpen ? 'open' : 'all'}
+        current={state}
         tabs={[
-          { key: 'open', label: '待处理', href: listHref(PATH, query, { state: undefined }) },
-          { key: 'all', label: '全部', href: listHref(PATH, query, { state: 'all' }) },
+          { key: 'open', label: '待处理', href: list.hrefOf({ state: 'open' }) },
+          { key: 'all', label: '全部', href: list.hrefOf({ state: 'all' }) },
         ]}
       />
       <ListAnswer answer={answer} list={list}>

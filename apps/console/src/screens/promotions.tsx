@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf } from '@portal/client/page-words';
 import {
   listDeskPromotions,
   moveDeskPromotion,
@@ -12,32 +14,32 @@ import {
 import { Anchor, Button, Dialog, Empty, ErrorState, Notice, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { pictureAddress, PromotionDialog } from '../features/promotion/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useCalled } from '../lib/use-called.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/promotions';
+const address = definePageQuery(PATH, { placement: oneOf(['', ...Object.values(PromotionPlacement).map(String)]) });
 const TONES: Readonly<Record<DeskPromotion['state'], Tone>> = { now: 'success', toCome: 'accent', over: 'neutral' };
 const whenWords = (moment: string): string => formatDateTime(Date.parse(moment));
 
 /** What stands on the first page, by place and in order: written, moved, withdrawn (OPERATOR-19). */
 export function Promotions() {
-  const [query] = useSearchParams();
+  const list = useListAddress(address);
   const { data, failed, read, put } = useAnswer('promotions', () => call(listDeskPromotions));
   const [written, setWritten] = useState<{ promotion: DeskPromotion | null }>();
   const [withdrawn, setWithdrawn] = useState<DeskPromotion>();
   const moved = useCalled<DeskPromotion[]>(put);
-  const placement = Object.values(PromotionPlacement).find((one) => String(one) === query.get('placement'));
+  const placement = Object.values(PromotionPlacement).find((one) => String(one) === list.query.placement);
   const rows = data?.filter((row) => placement === undefined || row.placement === placement) ?? [];
   const tabs = [
-    { key: 'all', label: '全部', href: listHref(PATH, query, { placement: undefined }) },
+    { key: 'all', label: '全部', href: list.hrefOf({ placement: '' }) },
     ...Object.values(PromotionPlacement).map((one) => ({
       key: String(one),
       label: promotionPlaceNames[one],
-      href: listHref(PATH, query, { placement: String(one) }),
+      href: list.hrefOf({ placement: String(one) }),
     })),
   ];
   const placeOf = (row: DeskPromotion) => (data ?? []).filter((one) => one.placement === row.placement && one.state !== 'over');

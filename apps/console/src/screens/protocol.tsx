@@ -1,19 +1,22 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { flag, oneOf, recordNumber } from '@portal/client/page-words';
 import { getProtocolVersion, getProtocolVersions, type ProtocolVersions } from '@portal/contract/protocol';
 import { Anchor, Button, ButtonLink, ErrorState, TableSkeleton, toast } from '@portal/ui';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { DraftForm, VersionText, VersionTable } from '../features/protocol/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useListAddress } from '../lib/use-list-address.ts';
 
-const VIEWS = ['write', 'preview', 'compare'] as const;
+const VERSION_MAX = 999_999;
+const WORDS = { version: recordNumber(VERSION_MAX), compare: flag('1'), draft: oneOf(['', 'write', 'preview', 'compare']) };
 
 /** One agreement: its versions, what each says and changed, and the draft of the next (OPERATOR-10). */
 export function ProtocolPage() {
   const { protocolCode = '' } = useParams();
   const path = `/protocols/${protocolCode}`;
-  const [query] = useSearchParams();
+  const list = useListAddress(definePageQuery(path, WORDS));
   const navigate = useNavigate();
   const [changed, setChanged] = useState<ProtocolVersions>();
   const { data, failed, read } = useAnswer(protocolCode, async () => {
@@ -24,8 +27,7 @@ export function ProtocolPage() {
   });
   if (!data) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
   const versions = changed ?? data.versions;
-  const draftView = VIEWS.find((view) => view === query.get('draft'));
-  const version = numberIn(query, 'version', 0);
+  const { draft: draftView, version, compare } = list.query;
   const published = (next: ProtocolVersions) => {
     toast.success('新版本已发布');
     setChanged(next);
@@ -50,22 +52,16 @@ export function ProtocolPage() {
           versions={versions}
           base={data.base}
           view={draftView}
-          hrefOf={(view) => listHref(path, query, { draft: view })}
+          hrefOf={(view) => list.hrefOf({ draft: view })}
           onSaved={setChanged}
           onPublished={published}
           onMoved={() => setChanged(undefined)}
         />
       ) : (
         <>
-          <VersionTable versions={versions} hrefOf={(change) => listHref(path, query, change)} />
-          {version > 0 && (
-            <VersionText
-              key={version}
-              protocolCode={versions.protocolCode}
-              version={version}
-              isCompared={query.get('compare') === '1'}
-              providerBrand={versions.providerBrand}
-            />
+          <VersionTable versions={versions} hrefOf={list.hrefOf} />
+          {version !== null && (
+            <VersionText key={version} protocolCode={versions.protocolCode} version={version} isCompared={compare} providerBrand={versions.providerBrand} />
           )}
         </>
       )}

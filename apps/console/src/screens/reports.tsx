@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 import { commentStateNames } from '@portal/contract/comment';
 import { contentKindNames, contentStateNames } from '@portal/contract/content';
 import { listDeskReports, reportStateNames, type DeskReport } from '@portal/contract/feedback';
@@ -6,13 +8,13 @@ import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { ReportForm } from '../features/feedback/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { Refused, type RefusedAction } from '../lib/refused.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/reports';
+const address = definePageQuery(PATH, { state: oneOf(['', 'waiting', 'decided']), page, size: size(20) });
 const STATES = [
   ['all', '全部'],
   ['waiting', reportStateNames.waiting],
@@ -22,11 +24,10 @@ const TONES: Readonly<Record<DeskReport['state'], Tone>> = { waiting: 'warning',
 
 /** What is reported, to whoever may act on it: decided where it stands, once for all that name the same (FEEDBACK-7). */
 export function ReportsPage() {
-  const list = useListAddress(PATH);
+  const list = useListAddress(address);
   const [refused, setRefused] = useState<RefusedAction>();
-  const { query, page, size } = list;
-  const state = (['waiting', 'decided'] as const).find((each) => each === query.get('state'));
-  const answered = useAnswer(query.toString(), () => call(listDeskReports, { query: { page, size, ...(state ? { state } : {}) } }));
+  const { state, page, size } = list.query;
+  const answered = useAnswer(list.asked, () => call(listDeskReports, { query: { page, size, ...(state ? { state } : {}) } }));
   const handleDone = () => {
     setRefused(undefined);
     answered.read();
@@ -36,14 +37,14 @@ export function ReportsPage() {
       <h1 className="c-title">举报</h1>
       <Tabs
         label="处理状态"
-        current={state ?? 'all'}
-        tabs={STATES.map(([key, label]) => ({ key, label, href: listHref(PATH, query, { state: key === 'all' ? undefined : key }) }))}
+        current={state || 'all'}
+        tabs={STATES.map(([key, label]) => ({ key, label, href: list.hrefOf({ state: key === 'all' ? '' : key }) }))}
       />
       {refused && <Refused {...refused} />}
       <ListAnswer answer={answered} list={list}>
         {(data) =>
           data.data.length === 0 ? (
-            <Empty text="这里没有举报" action={state !== undefined && <Anchor href={PATH}>查看全部</Anchor>} />
+            <Empty text="这里没有举报" action={state !== '' && <Anchor href={PATH}>查看全部</Anchor>} />
           ) : (
             data.data.map((report) => (
               <Card key={report.id} title={report.isComment ? '举报评论' : '举报内容'}>

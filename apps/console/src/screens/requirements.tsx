@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { listDeskRequirements, requirementStateNames, requirementTitle } from '@portal/contract/requirement';
 import { requirementStates, type RequirementState } from '@portal/engines/states';
 import { Anchor, Empty, Table, Tabs } from '@portal/ui';
@@ -5,34 +7,31 @@ import { formatDateTime } from '@portal/units';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { RequirementFilters, REQUIREMENT_FILTERS, RequirementTag } from '../features/requirement/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/requirements';
-const stateIn = (query: URLSearchParams): RequirementState | undefined => requirementStates.states.find((state) => state === query.get('state'));
+const address = definePageQuery(PATH, { keyword, state: oneOf(['', ...requirementStates.states]), ...REQUIREMENT_FILTERS, page, size: size(20) });
 
 /** What is asked of the provider, those that wait longest first (REQUEST-11). */
 export function Requirements() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
-  const state = stateIn(query);
-  const keyword = query.get('keyword') ?? '';
-  const narrowed = Object.fromEntries(REQUIREMENT_FILTERS.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
-  const answer = useAnswer(query.toString(), () => call(listDeskRequirements, { query: { ...narrowed, keyword, page, size, ...(state ? { state } : {}) } }));
+  const list = useListAddress(address);
+  const { keyword, state, page, size, ...filters } = list.query;
+  const narrowed = Object.fromEntries(Object.entries(filters).filter(([, said]) => said !== ''));
+  const answer = useAnswer(list.asked, () => call(listDeskRequirements, { query: { ...narrowed, keyword, page, size, ...(state ? { state } : {}) } }));
   const isNarrowed = keyword !== '' || Object.keys(narrowed).length > 0;
   const tabs = [
-    { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
-    ...requirementStates.states.map((each) => ({ key: each, label: requirementStateNames[each], href: listHref(PATH, query, { state: each }) })),
+    { key: 'all', label: '全部', href: list.hrefOf({ state: '' }) },
+    ...requirementStates.states.map((each) => ({ key: each, label: requirementStateNames[each], href: list.hrefOf({ state: each }) })),
   ];
   return (
     <>
       <h1 className="c-title">服务需求</h1>
-      <Tabs label="需求状态" tabs={tabs} current={state ?? 'all'} />
+      <Tabs label="需求状态" tabs={tabs} current={state || 'all'} />
       <div className="c-narrow">
-        <KeywordForm key={keyword} path={PATH} query={query} label="联系人、公司或需求描述" />
-        <RequirementFilters path={PATH} query={query} />
+        <KeywordForm key={keyword} list={list} label="联系人、公司或需求描述" />
+        <RequirementFilters list={list} />
       </div>
       <ListAnswer answer={answer} list={list}>
         {(data) => (
@@ -44,7 +43,7 @@ export function Requirements() {
               <Empty
                 drawing={isNarrowed ? 'search' : 'list'}
                 text={isNarrowed ? '没有符合条件的需求' : '这里没有需求'}
-                action={(state !== undefined || isNarrowed) && <Anchor href={PATH}>查看全部需求</Anchor>}
+                action={(state !== '' || isNarrowed) && <Anchor href={PATH}>查看全部需求</Anchor>}
               />
             }
             columns={[

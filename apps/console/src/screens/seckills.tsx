@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { page, size } from '@portal/client/page-words';
 import { listSeckillActivities } from '@portal/contract/seckill';
 import { Anchor, ButtonLink, Empty, Table } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
@@ -8,12 +10,13 @@ import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/seckills';
+const address = definePageQuery(PATH, { page, size: size(20) });
 
 /** The provider's flash sales, the newest first (SECKILL-10). */
 export function Seckills() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
-  const answer = useAnswer(query.toString(), () => call(listSeckillActivities, { query: { page, size } }));
+  const list = useListAddress(address);
+  const { page, size } = list.query;
+  const answer = useAnswer(list.asked, () => call(listSeckillActivities, { query: { page, size } }));
   return (
     <>
       <div className="p-row p-row--apart">

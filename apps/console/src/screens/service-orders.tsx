@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { isServiceType, listDeskServiceOrders, SERVICE_KINDS, SERVICE_TYPES, serviceOrderStateNames } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { Anchor, Code, Empty, Field, Select, Table, Tabs } from '@portal/ui';
@@ -6,39 +8,45 @@ import { useNavigate } from 'react-router';
 import { KeywordForm } from '../lib/keyword-form.tsx';
 import { takersWords } from '../features/service-order/index.ts';
 import { call } from '../lib/call.ts';
-import { listHref } from '../lib/list-address.ts';
 import { ListAnswer } from '../lib/list-answer.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useListAddress } from '../lib/use-list-address.ts';
 
 const PATH = '/serviceOrders';
+const address = definePageQuery(PATH, {
+  keyword,
+  state: oneOf(['', ...serviceOrderStates.states]),
+  serviceType: oneOf(['', ...SERVICE_TYPES]),
+  page,
+  size: size(20),
+});
 
 /** Services ordered of the provider, those that wait longest first (SERVICE-7). */
 export function ServiceOrders() {
-  const list = useListAddress(PATH);
-  const { query, page, size } = list;
+  const list = useListAddress(address);
+  const { keyword, state, serviceType: type, page, size } = list.query;
   const navigate = useNavigate();
-  const state = serviceOrderStates.states.find((each) => each === query.get('state'));
-  const type = query.get('serviceType') ?? '';
-  const keyword = query.get('keyword') ?? '';
-  const answer = useAnswer(query.toString(), () =>
-    call(listDeskServiceOrders, { query: { keyword, page, size, ...(state ? { state } : {}), ...(isServiceType(type) ? { serviceType: type } : {}) } }),
+  const answer = useAnswer(list.asked, () =>
+    call(listDeskServiceOrders, { query: { keyword, page, size, ...(state ? { state } : {}), ...(type ? { serviceType: type } : {}) } }),
   );
   return (
     <>
       <h1 className="c-title">服务单</h1>
       <Tabs
         label="服务单状态"
-        current={state ?? 'all'}
+        current={state || 'all'}
         tabs={[
-          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }) },
-          ...serviceOrderStates.states.map((key) => ({ key, label: serviceOrderStateNames[key], href: listHref(PATH, query, { state: key }) })),
+          { key: 'all', label: '全部', href: list.hrefOf({ state: '' }) },
+          ...serviceOrderStates.states.map((key) => ({ key, label: serviceOrderStateNames[key], href: list.hrefOf({ state: key }) })),
         ]}
       />
       <div className="c-narrow">
-        <KeywordForm key={keyword} path={PATH} query={query} label="服务单号、订单号、项目或联系人" />
+        <KeywordForm key={keyword} list={list} label="服务单号、订单号、项目或联系人" />
         <Field label="服务类型">
-          <Select value={type} onChange={({ target }) => void navigate(listHref(PATH, query, { serviceType: target.value }))}>
+          <Select
+            value={type}
+            onChange={({ target }) => void navigate(list.hrefOf({ serviceType: SERVICE_TYPES.find((each) => each === target.value) ?? '' }))}
+          >
             <option value="">全部类型</option>
             {SERVICE_TYPES.map((each) => (
               <option key={each} value={each}>
@@ -58,7 +66,7 @@ export function ServiceOrders() {
               <Empty
                 drawing={keyword === '' ? 'list' : 'search'}
                 text={keyword === '' ? '这里没有服务单' : '没有符合条件的服务单'}
-                action={(state !== undefined || type !== '' || keyword !== '') && <Anchor href={PATH}>查看全部服务单</Anchor>}
+                action={(state !== '' || type !== '' || keyword !== '') && <Anchor href={PATH}>查看全部服务单</Anchor>}
               />
             }
             columns={[

@@ -1,16 +1,19 @@
+import { oneOf, page, size } from '@portal/client/page-words';
 import { commentStateNames } from '@portal/contract/comment';
 import { commentStates, type CommentState } from '@portal/engines/states';
 import { Anchor, Card, Empty, Facts, Tabs, Tag, type Fact } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { listHref } from '../../lib/list-address.ts';
 import { ListAnswer } from '../../lib/list-answer.tsx';
 import { Refused, type RefusedAction } from '../../lib/refused.tsx';
 import { useAnswer } from '../../lib/use-answer.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import type { ListAddress } from '../../lib/use-list-address.ts';
 import { CommentHandling, type HandledComment } from './comment-handling.tsx';
 
 const TONES: Readonly<Record<CommentState, 'warning' | 'success' | 'neutral'>> = { waiting: 'warning', shown: 'success', hidden: 'neutral' };
+
+/** What the address of a list of comments says. */
+export const COMMENT_LIST = { state: oneOf(['', ...commentStates.states]), page, size: size(20) };
 
 /** What one of any kind says beside its own facts. */
 interface Said extends HandledComment {
@@ -21,7 +24,7 @@ interface Said extends HandledComment {
 
 interface CommentDeskProps<T extends Said> {
   of: 'product' | 'content';
-  path: string;
+  list: ListAddress<{ state: CommentState | ''; page: number; size: number }>;
   title: string;
   /** What one is called. */
   noun: '评价' | '评论';
@@ -34,12 +37,10 @@ interface CommentDeskProps<T extends Said> {
 }
 
 /** Comments by state, those that wait longest first, each decided where it stands (COMMENT-5, COMMENT-10). */
-export function CommentDesk<T extends Said>({ of, path, title, noun, isNarrowed = false, ask, titleOf, factsOf }: CommentDeskProps<T>) {
-  const list = useListAddress(path);
+export function CommentDesk<T extends Said>({ of, list, title, noun, isNarrowed = false, ask, titleOf, factsOf }: CommentDeskProps<T>) {
   const [refused, setRefused] = useState<RefusedAction>();
-  const { query, page, size } = list;
-  const state = commentStates.states.find((each) => each === query.get('state'));
-  const answer = useAnswer(query.toString(), () => ask({ page, size, ...(state ? { state } : {}) }));
+  const { state, page, size } = list.query;
+  const answer = useAnswer(list.asked, () => ask({ page, size, ...(state ? { state } : {}) }));
   const handleDone = () => {
     setRefused(undefined);
     answer.read();
@@ -49,18 +50,18 @@ export function CommentDesk<T extends Said>({ of, path, title, noun, isNarrowed 
       <h1 className="c-title">{title}</h1>
       <Tabs
         label={`${noun}状态`}
-        current={state ?? 'all'}
+        current={state || 'all'}
         tabs={(['all', ...commentStates.states] as const).map((key) => ({
           key,
           label: key === 'all' ? '全部' : commentStateNames[key],
-          href: listHref(path, query, { state: key === 'all' ? undefined : key }),
+          href: list.hrefOf({ state: key === 'all' ? '' : key }),
         }))}
       />
       {refused && <Refused {...refused} />}
       <ListAnswer answer={answer} list={list}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty text={`这里没有${noun}`} action={(state !== undefined || isNarrowed) && <Anchor href={path}>查看全部</Anchor>} />
+            <Empty text={`这里没有${noun}`} action={(state !== '' || isNarrowed) && <Anchor href={list.path}>查看全部</Anchor>} />
           ) : (
             data.map((comment) => (
               <Card key={comment.id} title={titleOf(comment)}>

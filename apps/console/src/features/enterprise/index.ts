@@ -2,6 +2,7 @@
 export { Changed } from './changed.tsx';
 export { ContactPhone } from './contact-phone.tsx';
 export { Decision } from './decision.tsx';
+export { enterprisesAddress } from './enterprises-address.ts';
 export { FreezeDialog } from './freeze-dialog.tsx';
 export { FrozenDialog } from './frozen-dialog.tsx';
 export { Namesake } from './namesake.tsx';

@@ -31,7 +31,7 @@ interface DraftFormProps {
   base: BaseVersion;
   /** Which of writing, preview and comparison is shown; it stands in the address. */
   view: 'write' | 'preview' | 'compare';
-  hrefOf(view: string): string;
+  hrefOf(view: DraftFormProps['view']): string;
   onSaved(versions: ProtocolVersions): void;
   onPublished(versions: ProtocolVersions): void;
   /** Somebody else saved or published it meanwhile. */

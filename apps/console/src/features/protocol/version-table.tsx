@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/units';
 
 interface VersionTableProps {
   versions: ProtocolVersions;
-  hrefOf(change: Record<string, string | number | undefined>): string;
+  hrefOf(change: { version: number; compare: boolean }): string;
 }
 
 /** Versions of an agreement, the newest first. */
@@ -31,11 +31,11 @@ export function VersionTable({ versions: { versions }, hrefOf }: VersionTablePro
           kind: 'actions',
           render: ({ version }) => (
             <span className="c-acts">
-              <Anchor href={hrefOf({ version, compare: undefined })} aria-label={`查看第 ${version} 版`}>
+              <Anchor href={hrefOf({ version, compare: false })} aria-label={`查看第 ${version} 版`}>
                 查看
               </Anchor>
               {version > 1 && (
-                <Anchor href={hrefOf({ version, compare: 1 })} aria-label={`第 ${version} 版与上一版对比`}>
+                <Anchor href={hrefOf({ version, compare: true })} aria-label={`第 ${version} 版与上一版对比`}>
                   对比
                 </Anchor>
               )}

@@ -1,6 +1,6 @@
 /** `attributesStr`: conditions on the attributes of goods, as addresses and calls have them: `code:value!!!code:value`. */
+import type { Word } from '@portal/client/page-query';
 import { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX } from '@portal/contract/catalog/limits';
-import type { Word } from './page-query.ts';
 
 export interface ChosenAttribute {
   code: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenAttributes } from './chosen-attributes.ts';
-import { definePageQuery, sortedBy, type PageQueryOf } from './page-query.ts';
-import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size, text } from './page-words.ts';
+import { definePageQuery, sortedBy, type PageQueryOf } from '@portal/client/page-query';
+import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size, text } from '@portal/client/page-words';
 
 /** A list with every kind of word. */
 const address = definePageQuery('/personal/coupons', {

@@ -1,6 +1,6 @@
 /** The list that an address asks for, and the address it is shown under. */
+import type { PageQuery } from '@portal/client/page-query';
 import { redirect } from 'react-router';
-import type { PageQuery } from './page-query.ts';
 
 /**
  * What the request's address means. Where it says a word that means nothing (`page=1e9`, a category that is no number, 51 letters) it leads to the

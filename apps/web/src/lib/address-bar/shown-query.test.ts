@@ -1,7 +1,7 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { flag, keyword, named, oneOf, order, page, recordNumber, size } from '@portal/client/page-words';
 import { describe, expect, it } from 'vitest';
 import { chosenAttributes } from './chosen-attributes.ts';
-import { definePageQuery } from './page-query.ts';
-import { flag, keyword, named, oneOf, order, page, recordNumber, size } from './page-words.ts';
 import { shownQuery } from './shown-query.server.ts';
 
 const address = definePageQuery('/product', {

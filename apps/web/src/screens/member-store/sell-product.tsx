@@ -1,3 +1,5 @@
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { flag, keyword, page, recordNumber, size } from '@portal/client/page-words';
 import { listShopGoods, noDealerBound } from '@portal/contract/cart';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { findCallError } from '@portal/client';
@@ -7,8 +9,6 @@ import { useNavigation, useRouteLoaderData } from 'react-router';
 import { UnboundCard } from '../../features/cart/index.ts';
 import { ShopGoodsTable } from '../../features/order/index.ts';
 import { partOf } from '../../lib/page/page-loader.ts';
-import { definePageQuery, type PageQueryOf } from '../../lib/address-bar/page-query.ts';
-import { flag, keyword, page, recordNumber, size } from '../../lib/address-bar/page-words.ts';
 import { callContext } from '../../lib/page/server-context.ts';
 import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { RootData } from '../../root.tsx';

@@ -1,3 +1,4 @@
+import { sortedBy } from '@portal/client/page-query';
 import { KEYWORD_MAX, PAGE_SIZES } from '@portal/contract/core';
 import { getPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts, type PrivateProduct } from '@portal/contract/private-product';
 import { mayChangePrivate } from '@portal/engines/goods';
@@ -20,7 +21,6 @@ import {
   useDeletion,
 } from '../../features/private-product/index.ts';
 import { partOf } from '../../lib/page/page-loader.ts';
-import { sortedBy } from '../../lib/address-bar/page-query.ts';
 import { callContext } from '../../lib/page/server-context.ts';
 import { PartFailed } from '../../lib/page/part-failed.tsx';
 import type { Route } from './+types/custom-products.ts';

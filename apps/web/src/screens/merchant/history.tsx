@@ -1,3 +1,5 @@
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { LOOK_KEPT_DAYS, listCustomerLooks, listStaffHistory, lookNames, type CustomerLook, type StaffHistoryLine } from '@portal/contract/staff';
 import { Anchor, ButtonLink, Card, Empty, Pager, Table, Tabs, type Column } from '@portal/ui';
@@ -8,8 +10,6 @@ import { orderHref, shopOrdersAddress } from '../../features/order/index.ts';
 import { actWords } from '../../features/staff/index.ts';
 import { customerCreditHref } from '../../features/trade-credit/index.ts';
 import { pageLoader } from '../../lib/page/page-loader.ts';
-import { definePageQuery } from '../../lib/address-bar/page-query.ts';
-import { oneOf, page, size } from '../../lib/address-bar/page-words.ts';
 import { useReadWhenTold } from '../../lib/live/read-when-told.ts';
 import { callContext } from '../../lib/page/server-context.ts';
 import type { Route } from './+types/history.ts';

@@ -1,6 +1,6 @@
+import type { PageQuery } from '@portal/client/page-query';
 import { KEYWORD_MAX } from '@portal/contract/core';
 import { Button, Input } from '@portal/ui';
-import type { PageQuery } from '../../lib/address-bar/page-query.ts';
 import './keyword-search.css';
 
 interface KeywordSearchProps<Query extends { keyword: string }> {

@@ -1,6 +1,6 @@
 /** The address of what a keyword finds, of every kind ↔ what is asked of the server (SHELL-24). */
-import { definePageQuery, type PageQueryOf } from '../../lib/address-bar/page-query.ts';
-import { keyword, oneOf, page, size } from '../../lib/address-bar/page-words.ts';
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 
 export const searchAddress = definePageQuery('/search', { keyword, kind: oneOf(['product', 'solution', 'case', 'article', 'video']), page, size: size(20) });
 export type SearchQuery = PageQueryOf<typeof searchAddress>;

@@ -1,10 +1,10 @@
+import type { PageQuery } from '@portal/client/page-query';
 import { PAGE_SIZES } from '@portal/contract/core';
 import type { ContentItem, Industry } from '@portal/contract/content';
 import { ButtonLink, ChoiceLinks, Empty, Pager } from '@portal/ui';
 import { useNavigation } from 'react-router';
 import { ContentList, type ListedQuery } from '../../features/content/index.ts';
 import type { PagePart } from '../../lib/page/page-loader.ts';
-import type { PageQuery } from '../../lib/address-bar/page-query.ts';
 import { PartFailed } from '../../lib/page/part-failed.tsx';
 import './content-list-page.css';
 

@@ -1,9 +1,9 @@
 /** Lists of what is published, by industry: solutions and cases are read alike. */
 import type { Call } from '@portal/client';
+import type { PageQuery } from '@portal/client/page-query';
 import { listContent, listSolutionClasses, type ContentKind } from '@portal/contract/content';
 import { redirect } from 'react-router';
 import type { ListedQuery } from '../../features/content/index.ts';
-import type { PageQuery } from '../../lib/address-bar/page-query.ts';
 import { partOf } from '../../lib/page/page-loader.ts';
 
 /** `call`: as the visitor. A page beyond the last leads to the last. */

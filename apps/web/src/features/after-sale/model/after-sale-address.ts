@@ -1,7 +1,7 @@
 /** Where requests after a sale stand: a buyer's own, and those at a dealer. */
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { afterSaleStates, type AfterSaleState } from '@portal/engines/states';
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { keyword, oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 const words = { state: oneOf(['all', ...afterSaleStates.states]), keyword, page, size: size(10) };
 

@@ -1,8 +1,8 @@
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { keyword, named, page, recordId, size } from '@portal/client/page-words';
 import type { BookEntry } from '@portal/contract/calculation-book';
 import type { CalculatorId } from '@portal/engines/calculators';
 import { carriedSearch } from '../../../lib/address-bar/here.ts';
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { keyword, named, page, recordId, size } from '../../../lib/address-bar/page-words.ts';
 import { calculatorPath } from '../../calculator/index.ts';
 import { GUIDE_PATH } from '../../recommend/index.ts';
 

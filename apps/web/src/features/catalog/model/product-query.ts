@@ -2,13 +2,13 @@
  * The product list's address: what it says, and the address of the list one step further.
  * Source: GOODS-5, GOODS-6, GOODS-28.
  */
+import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '@portal/client/page-query';
+import { flag, keyword, named, oneOf, order, page, recordNumber, size, text } from '@portal/client/page-words';
 import type { SpuNarrowing, SpuQuery } from '@portal/contract/catalog';
 import { BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS, type GoodsLabel } from '@portal/contract/catalog/limits';
 import { INTEGER_MAX } from '@portal/contract/core';
 import type { z } from 'zod';
 import { attributesStr, chosenAttributes, sameAttribute, type ChosenAttribute } from '../../../lib/address-bar/chosen-attributes.ts';
-import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '../../../lib/address-bar/page-query.ts';
-import { flag, keyword, named, oneOf, order, page, recordNumber, size, text } from '../../../lib/address-bar/page-words.ts';
 
 export const LIST_PATH = '/product';
 

@@ -1,7 +1,7 @@
 /** Addresses of a comparison: the models by their numbers, so that it can be passed on (COMPARE-6). */
+import { definePageQuery, type Word } from '@portal/client/page-query';
+import { aside, flag, keyword, page } from '@portal/client/page-words';
 import { COMPARE_MAX } from '@portal/engines/goods';
-import { definePageQuery, type Word } from '../../../lib/address-bar/page-query.ts';
-import { aside, flag, keyword, page } from '../../../lib/address-bar/page-words.ts';
 
 export const COMPARE_PATH = '/product/compare';
 export const COMPARE_ADD_PATH = '/product/compare/addSkus';

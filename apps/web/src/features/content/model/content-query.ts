@@ -1,6 +1,6 @@
 /** The addresses of the lists ↔ what is asked of the server. */
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { page, recordNumber, size, text } from '../../../lib/address-bar/page-words.ts';
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { page, recordNumber, size, text } from '@portal/client/page-words';
 
 const INDUSTRY_MAX = 1_000_000;
 const TAG_MAX = 20;

@@ -1,8 +1,8 @@
 /** What is promoted for a time: addresses and words. */
+import { definePageQuery } from '@portal/client/page-query';
+import { page, recordId, size } from '@portal/client/page-words';
 import type { Sale } from '@portal/contract/content';
 import { formatDate } from '@portal/units';
-import { definePageQuery } from '../../../lib/address-bar/page-query.ts';
-import { page, recordId, size } from '../../../lib/address-bar/page-words.ts';
 import { SALES_PATH } from './sales-path.ts';
 
 export const salesAddress = definePageQuery(SALES_PATH, { page, size: size(20) });

@@ -1,7 +1,7 @@
 /** Where coupons stand: those to be claimed and one's own, and those a dealer gives out. */
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { couponTemplateStates } from '@portal/engines/states';
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { keyword, oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 export const couponsAddress = definePageQuery('/memberStore/coupon', { tab: oneOf(['centre', 'unused', 'used', 'expired']), page, size: size(20) });
 export type CouponsQuery = PageQueryOf<typeof couponsAddress>;

@@ -1,7 +1,7 @@
 /** The addresses of the credits' pages. */
+import { definePageQuery } from '@portal/client/page-query';
+import { flag, oneOf, page, recordId, recordNumber, size } from '@portal/client/page-words';
 import { EXCHANGE_PIECES_MAX } from '@portal/contract/credits/limits';
-import { definePageQuery } from '../../../lib/address-bar/page-query.ts';
-import { flag, oneOf, page, recordId, recordNumber, size } from '../../../lib/address-bar/page-words.ts';
 
 export const CREDITS_PATH = '/memberStore/creditsExchange';
 export const creditsAddress = definePageQuery(CREDITS_PATH, { affordable: flag('1'), page, size: size(20) });

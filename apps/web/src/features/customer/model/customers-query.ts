@@ -1,6 +1,6 @@
 /** The addresses of /merchantCenter/customers and of one pricing group ↔ what is asked for (DEALER-20, PRICE-30). */
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { keyword, named, oneOf, page, recordId, size } from '../../../lib/address-bar/page-words.ts';
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { keyword, named, oneOf, page, recordId, size } from '@portal/client/page-words';
 
 export const customersAddress = definePageQuery('/merchantCenter/customers', { keyword, groupNo: named('group', recordId), page, size: size(20) });
 export type CustomersQuery = PageQueryOf<typeof customersAddress>;

@@ -1,6 +1,6 @@
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { page, size, text } from '@portal/client/page-words';
 import { COMPANY_NAME_MAX } from '@portal/contract/enterprise';
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { page, size, text } from '../../../lib/address-bar/page-words.ts';
 
 const typed = text(COMPANY_NAME_MAX);
 

@@ -1,6 +1,6 @@
 /** The address of the favourites ↔ what is asked of the server. */
-import { definePageQuery } from '../../../lib/address-bar/page-query.ts';
-import { page, size } from '../../../lib/address-bar/page-words.ts';
+import { definePageQuery } from '@portal/client/page-query';
+import { page, size } from '@portal/client/page-words';
 import { FAVORITES_PATH, PROJECTS_PATH, VIDEOS_PATH } from './favorites-paths.ts';
 
 export const favoritesAddress = definePageQuery(FAVORITES_PATH, { page, size: size(10) });

@@ -1,8 +1,8 @@
 /** The address of the messages ↔ what is asked of the server. */
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { flag, oneOf, page, size } from '@portal/client/page-words';
 import { MESSAGE_TYPES, type listMessages, type MessageType } from '@portal/contract/message';
 import type { QueryInputOf } from '@portal/contract/core';
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { flag, oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 import { MESSAGES_PATH } from './messages-path.ts';
 

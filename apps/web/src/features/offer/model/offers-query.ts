@@ -1,8 +1,8 @@
 /** The address of /merchantCenter/offers ↔ what is asked for (PRICE-17). */
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { keyword, oneOf, page, recordId, size } from '@portal/client/page-words';
 import type { QueryInputOf } from '@portal/contract/core';
 import type { listOffers } from '@portal/contract/offer';
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { keyword, oneOf, page, recordId, size } from '../../../lib/address-bar/page-words.ts';
 
 export const offersAddress = definePageQuery('/merchantCenter/offers', {
   keyword,

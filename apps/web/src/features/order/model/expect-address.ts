@@ -1,6 +1,6 @@
+import { definePageQuery, type PageQueryOf, type Word } from '@portal/client/page-query';
+import { recordId, recordNumber } from '@portal/client/page-words';
 import { QUANTITY_MAX } from '@portal/engines/goods';
-import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/address-bar/page-query.ts';
-import { recordId, recordNumber } from '../../../lib/address-bar/page-words.ts';
 
 /** A county by its six digits, or none. */
 const areaCode: Word<string> = { usual: '', read: (said) => (/^\d{6}$/.test(said) ? said : null), write: (code) => code };

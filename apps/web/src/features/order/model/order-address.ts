@@ -1,9 +1,9 @@
 /** Where orders stand: a buyer's own, and those a dealer has received. */
+import { definePageQuery, type PageQueryOf, type Word } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { DAY_FIRST, DAY_LAST } from '@portal/contract/core/limits';
 import { orderStates, type OrderState } from '@portal/engines/states';
 import { parseDay } from '@portal/units';
-import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/address-bar/page-query.ts';
-import { keyword, oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 /** A day of ordering that the server takes; '': not said. */
 const day: Word<string> = {

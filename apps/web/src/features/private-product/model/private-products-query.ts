@@ -1,9 +1,9 @@
 /** The address of /member/customProducts ↔ what is asked for (PRIVATE-5). */
+import { definePageQuery, type PageQueryOf, type Word } from '@portal/client/page-query';
+import { aside, keyword, named, oneOf, order, page, recordId, size, text } from '@portal/client/page-words';
 import type { QueryInputOf } from '@portal/contract/core';
 import type { exportPrivateProducts, listPrivateProducts } from '@portal/contract/private-product';
 import { PRIVATE_BRAND_MAX } from '@portal/engines/goods';
-import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/address-bar/page-query.ts';
-import { aside, keyword, named, oneOf, order, page, recordId, size, text } from '../../../lib/address-bar/page-words.ts';
 
 /** A category by its number, 0 for 其他; or none. */
 export const privateCategory: Word<number | null> = {

@@ -1,7 +1,7 @@
 /** Which kind the form is asked for, and where one's own requirements stand. */
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 import { isRequirementType, RequirementType } from '@portal/contract/requirement';
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 /** The kind the form is asked for; the scheme design where nothing or nonsense is said (REQUEST-2). */
 export function requirementTypeIn(search: URLSearchParams): RequirementType {

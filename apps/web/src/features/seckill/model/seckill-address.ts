@@ -1,5 +1,5 @@
-import { definePageQuery } from '../../../lib/address-bar/page-query.ts';
-import { oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
+import { definePageQuery } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 
 export const SECKILL_TABS = ['running', 'coming', 'over'] as const;
 

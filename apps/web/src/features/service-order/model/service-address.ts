@@ -1,8 +1,8 @@
 /** Where services are ordered, and where one's own service orders stand. */
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { SERVICE_TYPES, SHOP_SERVICE_STATES, type ServiceType } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
-import { definePageQuery, type PageQueryOf } from '../../../lib/address-bar/page-query.ts';
-import { keyword, oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 /** The page of each kind of service. */
 export const SERVICE_PATHS: Readonly<Record<ServiceType, string>> = {

@@ -1,7 +1,7 @@
+import { definePageQuery, type PageQueryOf, type Word } from '@portal/client/page-query';
+import { oneOf, page, size } from '@portal/client/page-words';
 import type { ShareNarrowing } from '@portal/contract/share-out';
 import { shareStates } from '@portal/engines/states';
-import { definePageQuery, type PageQueryOf, type Word } from '../../../lib/address-bar/page-query.ts';
-import { oneOf, page, size } from '../../../lib/address-bar/page-words.ts';
 
 /** `2026-11`; '' any. */
 const month: Word<string> = { usual: '', read: (said) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(said) ? said : null), write: (value) => value };

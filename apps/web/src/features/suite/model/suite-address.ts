@@ -1,6 +1,6 @@
 /** Addresses of suites: the list of them, and one. */
-import { definePageQuery } from '../../../lib/address-bar/page-query.ts';
-import { keyword, page, size } from '../../../lib/address-bar/page-words.ts';
+import { definePageQuery } from '@portal/client/page-query';
+import { keyword, page, size } from '@portal/client/page-words';
 
 export const SUITES_PATH = '/product/suit';
 

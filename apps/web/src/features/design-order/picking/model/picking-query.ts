@@ -1,9 +1,9 @@
 /** The address of the selection page ↔ what is asked of the catalogue (PICK-5). */
+import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '@portal/client/page-query';
+import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '@portal/client/page-words';
 import { INTEGER_MAX, PAGE_NUMBER_MAX, type QueryInputOf } from '@portal/contract/core';
 import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
 import { attributesStr, chosenAttributes } from '../../../../lib/address-bar/chosen-attributes.ts';
-import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '../../../../lib/address-bar/page-query.ts';
-import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../../lib/address-bar/page-words.ts';
 import { exportHref, privateBrand, privateCallQuery, privateCategory, privateProductsAddress } from '../../../private-product/index.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
 

@@ -1,9 +1,9 @@
 /** The address of my design orders ↔ what is asked of the server. */
+import { definePageQuery, sortedBy, type PageQueryOf } from '@portal/client/page-query';
+import { keyword, oneOf, order, page, size } from '@portal/client/page-words';
 import { SCENES } from '@portal/contract/design-order';
 import type { QueryInputOf } from '@portal/contract/core';
 import type { listDesignOrders } from '@portal/contract/design-order';
-import { definePageQuery, sortedBy, type PageQueryOf } from '../../../../lib/address-bar/page-query.ts';
-import { keyword, oneOf, order, page, size } from '../../../../lib/address-bar/page-words.ts';
 import { ORDERS_PATH } from '../../lines/model/addresses.ts';
 
 /** Totals one narrows by, in yuan. */

@@ -4,7 +4,7 @@
  * step is a link and works before script. Words of many pages: page-words.ts.
  *
  *   const orders = definePageQuery('/tool/designOrder', { keyword, sort: oneOf(['gmtModified', 'amount']), order, page, size: size(10) });
- *   type OrdersQuery = QueryOf<typeof orders>;
+ *   type OrdersQuery = PageQueryOf<typeof orders>;
  */
 
 /** One word of an address. */
