@@ -1,7 +1,7 @@
 import { definePageQuery } from '@portal/client/page-query';
 import { keyword, oneOf, page, size } from '@portal/client/page-words';
 import { listDeskRequirements, requirementStateNames, requirementTitle } from '@portal/contract/requirement';
-import { requirementStates, type RequirementState } from '@portal/engines/states';
+import { requirementStates } from '@portal/engines/states';
 import { Anchor, Empty, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { KeywordForm } from '../lib/keyword-form.tsx';

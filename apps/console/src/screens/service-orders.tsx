@@ -1,6 +1,6 @@
 import { definePageQuery } from '@portal/client/page-query';
 import { keyword, oneOf, page, size } from '@portal/client/page-words';
-import { isServiceType, listDeskServiceOrders, SERVICE_KINDS, SERVICE_TYPES, serviceOrderStateNames } from '@portal/contract/service-order';
+import { listDeskServiceOrders, SERVICE_KINDS, SERVICE_TYPES, serviceOrderStateNames } from '@portal/contract/service-order';
 import { serviceOrderStates } from '@portal/engines/states';
 import { Anchor, Code, Empty, Field, Select, Table, Tabs } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
