@@ -9,7 +9,7 @@ const stairs = [
   ['price', 'catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['customer', 'offer', 'coupon'],
   ['cart', 'payment', 'trade-credit', 'order', 'after-sale', 'seckill', 'credits', 'share-out', 'service-order'],
-  // on the web only: inputs-form, forms made from the engines' descriptions of inputs; product-choice, models for products by role
+  // on the web only: inputs-form, forms made from the engines' descriptions of inputs; product-choice, models for products by role, is no room of the server
   ['inputs-form', 'product-choice', 'design-order', 'recommend', 'calculator', 'calculation-book', 'requirement', 'survey'],
   ['comment', 'feedback', 'aigc', 'behavior', 'price-watch'],
 ];
@@ -78,9 +78,10 @@ export interface Crossing {
   order: readonly string[];
 }
 
-/** A room of the server answers no other's calls; pages ask whatever their users do there. */
+/** A room of the server answers no other's calls, and one of the web says and asks what is of its own step or below; screens ask whatever their users do there. */
 export const crossings: readonly Crossing[] = [
   { above: { folder: 'apps/server/src/modules' }, below: { folder: 'packages/contract/src' }, order: ['core', ...rooms] },
+  { above: { folder: 'apps/web/src/features' }, below: { folder: 'packages/contract/src' }, order: ['core', ...rooms, 'shell', 'login-prompts'] },
 ];
 
 /** Who may not import what: files by their folders; what they import as a path of ours, or as a package or a module of Node. */

@@ -1,6 +1,6 @@
 import { ORDER_EXPORT_MAX, UNPAID_ORDERS_MAX } from './limits.ts';
 import type { MatchReason } from '@portal/engines/pricing';
-import type { OrderAct, OrderState, PayWay } from '@portal/engines/states';
+import type { OrderAct, OrderState } from '@portal/engines/states';
 import { dealerAbnormal } from '../dealer/errors.ts';
 import { creditActNames } from '../trade-credit/copy.ts';
 
@@ -56,12 +56,8 @@ export const trackingFailureWords = {
   away: '物流查询暂时没有回应，请稍后再查',
 } as const;
 
-/** How an order is paid. */
-export const payWayNames: Readonly<Record<PayWay, string>> = { online: '在线支付', credit: '账期支付' };
-
 /** Sentences that server and pages both say about orders. */
 export const orderCopy = {
-  noPointsOnCredit: '账期支付的订单不产生积分',
   freightTooMuch: '运费不能超过 99999.99 元',
   exported: '订单已导出',
   exportMost: (count: number) => `共 ${count} 单，导出最近的 ${ORDER_EXPORT_MAX} 单；可先按状态或关键词缩小范围`,

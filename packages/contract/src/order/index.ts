@@ -5,7 +5,6 @@ export {
   orderActNames,
   orderCopy,
   orderStateNames,
-  payWayNames,
   trackingFailureWords,
   trackingStateNames,
 } from './copy.ts';

@@ -5,12 +5,9 @@ import { notFound } from '../core/errors.ts';
 import { freeSoftwareAlreadyAdded, quantityTooLarge, softwareCategoryTaken, tooManyLines } from '../design-order/index.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
-import { RoleLine } from '../catalog/index.ts';
-import { ROLE_LINES_MAX } from './limits.ts';
 import {
   AppliedRecommendation,
   AskRecommendation,
-  MatchedLine,
   Recommendation,
   RecommendationChange,
   RecommendationTarget,
@@ -19,21 +16,6 @@ import {
 } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/recommend';
-
-/** Models of the catalogue for products by role: calculators and the list check send what is missing, and get what to add. */
-export const matchProducts = defineEndpoint({
-  name: 'matchProducts',
-  method: 'POST',
-  path: `${BASE}/matchProducts`,
-  summary: '按用途与参数匹配产品',
-  access: 'everyone',
-  idempotency: 'natural',
-  transaction: 'own',
-  limit: { max: 120, windowMs: 60_000 },
-  costMs: ({ body }) => 5 + (body as { lines: unknown[] }).lines.length / 2,
-  body: z.strictObject({ lines: z.array(RoleLine).min(1).max(ROLE_LINES_MAX) }),
-  data: z.array(MatchedLine),
-});
 
 /** Three tiers for a scenario. Bad answers come back as `valid: false` with the handbook's codes. */
 export const recommend = defineEndpoint({

@@ -1,4 +1,5 @@
 import type { OverdueRule } from '@portal/engines/pricing';
+import type { PayWay } from '@portal/engines/states';
 import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX } from './limits.ts';
 
 /** What happened in a customer's credit account. */
@@ -11,11 +12,15 @@ export const creditActNames = {
   reverse: '冲销还款',
 } as const;
 
+/** How an order is paid. */
+export const payWayNames: Readonly<Record<PayWay, string>> = { online: '在线支付', credit: '账期支付' };
+
 /** What happens to new orders on credit of a customer who has not repaid in time. */
 export const overdueRuleNames: Readonly<Record<OverdueRule, string>> = { warn: '仅提醒，仍可账期下单', block: '暂停账期下单，还清逾期后恢复' };
 
 /** Sentences that server and pages both say about credit. */
 export const creditCopy = {
+  noPoints: '账期支付的订单不产生积分',
   limit: `信用额度应为 0 到 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,
   days: `账期应为 1 到 ${CREDIT_DAYS_MAX} 天的整数`,
   reason: '请填写冲销原因',

@@ -1,4 +1,4 @@
-export { creditActNames, creditCopy, overdueRuleNames } from './copy.ts';
+export { creditActNames, creditCopy, overdueRuleNames, payWayNames } from './copy.ts';
 export { getCustomerCredit, listCustomerCredits, listOwnCredits, recordRepayment, reverseRepayment, saveCreditTerms } from './endpoints.ts';
 export { creditForEnterprises, creditOverdue, creditShort, noTradeCredit, repaidAlike, repaidTooMuch, repaymentGone } from './errors.ts';
 export { CREDIT_MOVEMENTS_SHOWN } from './limits.ts';

@@ -1,5 +1,6 @@
 import { couponGroupNames } from '@portal/contract/coupon';
 import type { Order } from '@portal/contract/order';
+import { payWayNames } from '@portal/contract/trade-credit';
 import {
   ORDER_EXPORT_MAX,
   exportOrders as exportOwn,
@@ -9,7 +10,6 @@ import {
   flashNames,
   invoiceTypeNames,
   orderStateNames,
-  payWayNames,
 } from '@portal/contract/order';
 import { flashDifferenceOf } from '@portal/engines/pricing';
 import { fen, formatDate, formatDateTime, toFen, toYuan, type Yuan } from '@portal/units';

@@ -1,4 +1,5 @@
 import * as contract from '@portal/contract/order';
+import { creditCopy } from '@portal/contract/trade-credit';
 import { canBeBought, creditsEarned } from '@portal/engines/pricing';
 import { PAY_WAYS, type PayWay } from '@portal/engines/states';
 import { fen, toFen, toYuan } from '@portal/units';
@@ -16,7 +17,7 @@ export const preSettlement = operation(contract.preSettlement, async function pr
   const lines = parts.flatMap((part) => part.lines);
   const isReady = address !== null && parts.every((part) => part.freight.kind !== 'notDelivered') && lines.every(canBeBought);
   const [{ shop, freightWords }] = [parts[0] ?? fail()];
-  const points = PAY_WAYS.map((payWay) => ({ payWay, points: pointsOf(parts, payWay), words: payWay === 'credit' ? contract.orderCopy.noPointsOnCredit : '' }));
+  const points = PAY_WAYS.map((payWay) => ({ payWay, points: pointsOf(parts, payWay), words: payWay === 'credit' ? creditCopy.noPoints : '' }));
   return { address, shop, lines, goodsAmount, coupons, couponAmount, freight, freightWords, amount, parts: parts.map(toldOf), knownInvoice, points, isReady };
 });
 

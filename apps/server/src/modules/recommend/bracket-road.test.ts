@@ -1,5 +1,5 @@
 /** From the catalogue's accessory relation to the model that completes a list, for every camera of the demo catalogue. */
-import { matchProducts } from '@portal/contract/recommend';
+import { matchProducts } from '@portal/contract/product-choice';
 import type { Call } from '@portal/client';
 import { compatCheck } from '@portal/engines/compatibility';
 import { relationNote } from '@portal/engines/sizing';

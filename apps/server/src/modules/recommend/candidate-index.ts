@@ -2,7 +2,7 @@
  * All models that play a role, in memory for as long as the catalogue's version stands, and projected to the prices a viewer
  * may see and the stock a viewer can have (GOODS-42). Reading 50,000 models takes far longer than choosing among them; choosing asks no database.
  */
-import type { ProductChoice } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
 import type { Candidates } from '@portal/engines/sizing';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';

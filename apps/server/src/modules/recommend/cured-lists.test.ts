@@ -1,6 +1,6 @@
 /** Lists of the review as a dealer sends them: what is amiss is found, and the models that are offered cure it. Source: CHECK-10.3. */
 import { getListCheck, saveListCheck, type ListCheck } from '@portal/contract/design-order';
-import { matchProducts, type MatchedLine } from '@portal/contract/recommend';
+import { matchProducts, type MatchedLine } from '@portal/contract/product-choice';
 import type { Call } from '@portal/client';
 import { askedOf, compatCheck, curesOf, VERDICT_EFFORT, WHOLE_EFFORT, type CompatInputs, type Way } from '@portal/engines/compatibility';
 import type { GivenLine, RoleAttribute, RoleLine } from '@portal/engines/roles';

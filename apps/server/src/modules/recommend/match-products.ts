@@ -1,6 +1,6 @@
 import type { RoleLine } from '@portal/contract/catalog';
-import * as contract from '@portal/contract/recommend';
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import * as contract from '@portal/contract/product-choice';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import { matchLine, type Candidates } from '@portal/engines/sizing';
 import { askedText, roleName } from '@portal/engines/roles';
 import { setImmediate as nextTurn } from 'node:timers/promises';

@@ -1,6 +1,7 @@
 import { StockLevel } from '@portal/engines/goods';
 import { getSelection } from '@portal/contract/design-order';
-import { applyRecommendation, matchProducts, recommend, type Recommendation } from '@portal/contract/recommend';
+import { matchProducts } from '@portal/contract/product-choice';
+import { applyRecommendation, recommend, type Recommendation } from '@portal/contract/recommend';
 import type { Call } from '@portal/client';
 import { scenarioIds, scenarioPlans } from '@portal/engines/sizing';
 import { insertPlaces } from '@portal/server/testkit/papers';

@@ -1,5 +1,6 @@
 /** What a guest is told of stock in what is chosen: how much there is, and no figure (GOODS-45). It is chosen by figures all the same. */
-import type { MatchedLine, ProductChoice, Recommendation, RecommendedLine } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
+import type { Recommendation, RecommendedLine } from '@portal/contract/recommend';
 import { isBeyondLevel } from '@portal/engines/goods';
 import { stockTold } from '../catalog/index.ts';
 import { isStockVagueTo, type AskingPrices } from '../price/index.ts';

@@ -11,7 +11,8 @@ import {
 import type { ParsedCall, Endpoint } from '@portal/contract/core';
 import { getParentMerchantList } from '@portal/contract/dealer';
 import { addSelection, exportDesignOrder, saveSelection } from '@portal/contract/design-order';
-import { matchProducts, recommend } from '@portal/contract/recommend';
+import { matchProducts } from '@portal/contract/product-choice';
+import { recommend } from '@portal/contract/recommend';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createMemoryCounts } from '../limits/counts.ts';

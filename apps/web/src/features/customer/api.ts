@@ -1,10 +1,8 @@
 /** Calls about a dealer's customers and their groups; the contract loads with the first of them. All throw `CallError`. */
 import { createRequestKeys } from '@portal/client/request-keys';
 import type { PriceReason } from '@portal/contract/catalog';
-import { PAGE_SIZES } from '@portal/contract/core/limits';
 import type { GroupTerms, PricingGroup } from '@portal/contract/customer';
 import { pageCall } from '../../lib/calls/call.ts';
-import type { RateExample } from './model/rate-question.ts';
 
 const additions = createRequestKeys();
 
@@ -16,14 +14,6 @@ export async function saveGroup(terms: GroupTerms, before: PricingGroup | null):
     return pageCall(updatePricingGroup, { body: { groupNo, ...terms, seen: { groupName, rate, beginDate, endDate } } });
   }
   return additions.send(terms, (idempotencyKey) => pageCall(addPricingGroup, { body: terms, idempotencyKey }));
-}
-
-/** A model that is offered, to show a rate by; null: none is, or it is not to be had now. */
-export async function rateExample(): Promise<RateExample | null> {
-  const { listOffers } = await import('@portal/contract/offer');
-  const page = await pageCall(listOffers, { query: { show: 'offered', size: PAGE_SIZES[0] } }).catch(() => null);
-  const row = page?.data[0];
-  return row?.offer ? { skuModel: row.skuModel, price: row.offer.price, ownPrice: row.ownPrice } : null;
 }
 
 export async function removeGroup(groupNo: string): Promise<void> {

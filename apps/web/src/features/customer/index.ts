@@ -8,3 +8,4 @@ export { GroupPriceTable } from './components/group-price-table.tsx';
 export { GroupTable } from './components/group-table.tsx';
 export { customersAddress, groupAddress, type CustomersQuery, type GroupQuery } from './model/customers-query.ts';
 export { groupWords } from './model/group-words.ts';
+export type { RateExample } from './model/rate-question.ts';

@@ -1,4 +1,4 @@
-import { matchProducts } from '@portal/contract/recommend';
+import { matchProducts } from '@portal/contract/product-choice';
 import type { RoleLine } from '@portal/engines/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../lib/calls/call.ts';

@@ -9,6 +9,7 @@ import { pageLoader } from '../../lib/page/page-loader.ts';
 import { callContext } from '../../lib/page/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/groups.ts';
+import { rateExample } from './rate-example.ts';
 
 /** /merchantCenter/groups: the pricing groups of the first-level dealer acted for (PRICE-30). */
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => ({ groups: await context.get(callContext)(listPricingGroups) }));
@@ -44,7 +45,9 @@ export default function Groups({ loaderData: { groups } }: Route.ComponentProps)
           <GroupTable groups={groups} mayEdit={mayEdit} onEdit={setEdited} onRemove={setRemoved} />
         </Card>
       )}
-      {edited !== null && <GroupDialog group={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={handleSaved} />}
+      {edited !== null && (
+        <GroupDialog group={edited === 'new' ? null : edited} findExample={rateExample} onClose={() => setEdited(null)} onSaved={handleSaved} />
+      )}
       {removed !== null && (
         <RemoveDialog
           group={removed}

@@ -1,5 +1,5 @@
 import type { CreditsAccount } from '@portal/contract/credits';
-import { orderCopy } from '@portal/contract/order';
+import { creditCopy } from '@portal/contract/trade-credit';
 import { Card } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Points } from './points.tsx';
@@ -32,7 +32,7 @@ export function CreditsBalance({ account, children }: { account: CreditsAccount;
         ))}
       </dl>
       <p className="cr-balance__rule">
-        订单完成后，商品实付每满 ¥{yuanAPoint} 得 1 积分，运费不计；{orderCopy.noPointsOnCredit}
+        订单完成后，商品实付每满 ¥{yuanAPoint} 得 1 积分，运费不计；{creditCopy.noPoints}
       </p>
       <div className="p-row">{children}</div>
     </Card>

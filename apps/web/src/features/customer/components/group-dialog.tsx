@@ -6,13 +6,15 @@ import { DateInput } from '@portal/ui/date-input';
 import { parsePercent, percentDigits } from '@portal/units';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/calls/failure-words.tsx';
-import { rateExample, saveGroup } from '../api.ts';
-import { isUnusualRate, rateQuestion } from '../model/rate-question.ts';
+import { saveGroup } from '../api.ts';
+import { isUnusualRate, rateQuestion, type RateExample } from '../model/rate-question.ts';
 import './group-dialog.css';
 
 interface GroupDialogProps {
   /** What is changed; a new one without it. */
   group: PricingGroup | null;
+  /** Of what is offered, to show a rate by; null: nothing is. */
+  findExample(): Promise<RateExample | null>;
   onClose(): void;
   onSaved(group: PricingGroup | null): void;
 }
@@ -20,7 +22,7 @@ interface GroupDialogProps {
 type Errors = Readonly<Partial<Record<keyof GroupTerms, string>>>;
 
 /** A pricing group is made or changed: its name, a rate for all models, the days on which it holds. What is wrong stands on its field, and nothing typed is lost. */
-export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
+export function GroupDialog({ group, findExample, onClose, onSaved }: GroupDialogProps) {
   const rateBefore = group?.rate ?? null;
   const [typed, setTyped] = useState({
     groupName: group?.groupName ?? '',
@@ -54,7 +56,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     if (question === null && rate !== rateBefore && isUnusualRate(rate)) {
-      setQuestion(rateQuestion(rate, await rateExample()));
+      setQuestion(rateQuestion(rate, await findExample()));
       setBusy(false);
       return;
     }

@@ -1,16 +1,15 @@
-import type { SessionInfo } from '@portal/contract/account';
 import type { BoundDealer } from '@portal/contract/dealer';
 import { Anchor, Icon, type IconName } from '@portal/ui';
 import { useState } from 'react';
 import { readBound } from '../api.ts';
 import { ScopePopover } from './scope-popover.tsx';
-import { useDealerDialog } from './use-dealer-dialog.tsx';
+import { useDealerDialog, type Orderer } from './use-dealer-dialog.tsx';
 import './dealer-link.css';
 
 interface DealerLinkProps {
   /** Before the name, where nothing else says what it is. */
   icon?: IconName;
-  session: Pick<SessionInfo, 'accountNo' | 'userType' | 'enterpriseType' | 'hasBindFirstDistributor' | 'boundShop'>;
+  session: Orderer & { boundShop: { parentMerchantNo: string; parentMerchantName: string } | null };
 }
 
 /** Whom one orders from: pressed, it is chosen or changed over the page; pointed at or focused, it says who that is. */

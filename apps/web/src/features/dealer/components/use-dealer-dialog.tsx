@@ -1,9 +1,17 @@
-import type { SessionInfo } from '@portal/contract/account';
+import type { EnterpriseType, UserType } from '@portal/engines/access';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { tellFailure } from '../../../lib/calls/failure.ts';
 import { useReadAnew } from '../../../lib/calls/read-anew.ts';
 import type { DealerDialog } from './dealer-dialog.tsx';
+
+/** Who orders, as the session tells of them. */
+export interface Orderer {
+  accountNo: string;
+  userType: UserType;
+  enterpriseType: EnterpriseType | null;
+  hasBindFirstDistributor: boolean;
+}
 
 interface DealerDialogDoor {
   /** What a link to /bindFirst does instead of leading there. */
@@ -13,7 +21,7 @@ interface DealerDialogDoor {
 }
 
 /** Choosing, changing and switching the dealer one orders from over the page that asked (DEALER-1); all of the page is read anew for another. */
-export function useDealerDialog(session: Pick<SessionInfo, 'accountNo' | 'userType' | 'enterpriseType' | 'hasBindFirstDistributor'> | null): DealerDialogDoor {
+export function useDealerDialog(session: Orderer | null): DealerDialogDoor {
   const [Shown, setShown] = useState<typeof DealerDialog>();
   const readAnew = useReadAnew();
   const open = async () => {

@@ -1,11 +1,15 @@
-import type { SessionInfo } from '@portal/contract/account';
-import { identityName } from '@portal/engines/access';
+import { identityName, type UserType } from '@portal/engines/access';
 import { Facts, Tag } from '@portal/ui';
 import { certificationWords } from '../model/certification-words.ts';
 import { certificateFact } from './certificate-fact.tsx';
 
+/** What the session tells of the enterprise acted for. */
+interface EnterpriseFactsProps {
+  session: Readonly<{ userType: UserType; auditStatus: number; companyName: string; provinceName: string; cityName: string; areaName: string }>;
+}
+
 /** An enterprise that was certified without papers of its own: what the provider keeps of it (ENTERPRISE-5). */
-export function EnterpriseFacts({ session }: { session: SessionInfo }) {
+export function EnterpriseFacts({ session }: EnterpriseFactsProps) {
   const { name, tone } = certificationWords(session.auditStatus);
   const place = [...new Set([session.provinceName, session.cityName, session.areaName])].filter(Boolean).join(' ');
   return (

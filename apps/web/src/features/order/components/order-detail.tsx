@@ -1,4 +1,5 @@
-import { invoiceTypeNames, payWayNames, type Order } from '@portal/contract/order';
+import { invoiceTypeNames, type Order } from '@portal/contract/order';
+import { payWayNames } from '@portal/contract/trade-credit';
 import { Card, Code, Facts, Money, Notice, Tag } from '@portal/ui';
 import { formatDate, formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';

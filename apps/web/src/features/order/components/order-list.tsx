@@ -1,4 +1,5 @@
-import { flashNames, payWayNames, type ListedOrder } from '@portal/contract/order';
+import { flashNames, type ListedOrder } from '@portal/contract/order';
+import { payWayNames } from '@portal/contract/trade-credit';
 import { Anchor, Code, Money, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { deliveryWords, flashNames, orderStateNames, payWayNames, type Order, type OrderLine } from '@portal/contract/order';
+import { deliveryWords, flashNames, orderStateNames, type Order, type OrderLine } from '@portal/contract/order';
+import { payWayNames } from '@portal/contract/trade-credit';
 import { amountInWords } from '@portal/engines/pricing';
 import { fen, formatDate, formatDateTime, formatYuan, toFen, toYuan } from '@portal/units';
 import { PaperSigns, PaperTotal, PrintedPaper } from '../../../lib/parts/printed-paper.tsx';

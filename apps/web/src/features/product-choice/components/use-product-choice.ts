@@ -1,4 +1,4 @@
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import type { RoleLine } from '@portal/engines/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

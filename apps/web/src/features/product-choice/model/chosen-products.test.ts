@@ -1,4 +1,4 @@
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { describe, expect, it } from 'vitest';
 import { choiceTotals, chooseProducts, productListOf } from './chosen-products.ts';

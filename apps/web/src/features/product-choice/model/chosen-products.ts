@@ -1,5 +1,5 @@
 /** Products asked for by role, and the models settled for them: by the handbook first, then by the user. Pure. */
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { totalsOf, type OrderTotals } from '@portal/engines/pricing';
 import { packsOf } from '@portal/engines/roles';

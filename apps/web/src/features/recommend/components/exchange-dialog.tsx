@@ -1,5 +1,5 @@
 import { figureText } from '@portal/units';
-import type { ProductChoice } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
 import { Button, Dialog, Money, Tag } from '@portal/ui';
 import { stockText } from '../../../lib/words/supply-words.ts';
 import { factsOf, factsUnlike, priceDifference } from '../model/fact-differences.ts';

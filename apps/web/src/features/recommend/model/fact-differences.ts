@@ -1,4 +1,4 @@
-import type { ProductChoice } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
 import { fen, toFen, toYuan } from '@portal/units';
 
 /** What a model costs more (above 0) or less than another, yuan; null where one has no price. */

@@ -1,4 +1,5 @@
-import { ChosenRecommendation, type ProductChoice, type RecommendedLine, type RecommendedTier } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
+import { ChosenRecommendation, type RecommendedLine, type RecommendedTier } from '@portal/contract/recommend';
 import { defineFields } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import type { OwnPick } from './guide-address.ts';

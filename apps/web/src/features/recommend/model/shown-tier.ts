@@ -1,5 +1,6 @@
 /** A tier as the page shows it: the server's recommendation with the user's own models and kept devices worked in. */
-import type { ProductChoice, RecommendedLine, RecommendedTier } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
+import type { RecommendedLine, RecommendedTier } from '@portal/contract/recommend';
 import type { GivenLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
 import { isBeyondStock } from '../../../lib/words/beyond-stock.ts';

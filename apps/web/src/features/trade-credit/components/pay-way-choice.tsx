@@ -1,4 +1,4 @@
-import { orderCopy, payWayNames } from '@portal/contract/order';
+import { creditCopy, payWayNames } from '@portal/contract/trade-credit';
 import type { PayWay } from '@portal/engines/states';
 import { Notice, RadioGroup } from '@portal/ui';
 import { creditTroubles, creditWarnings, mayPayByCredit, type CreditShare } from '../model/credit-shares.ts';
@@ -29,7 +29,7 @@ export function PayWayChoice({ shares, value, onChange }: PayWayChoiceProps) {
         value={mayOwe ? value : 'online'}
         onChange={(payWay) => onChange(payWay as PayWay)}
       />
-      {mayOwe && value === 'credit' && <p className="p-small">{orderCopy.noPointsOnCredit}</p>}
+      {mayOwe && value === 'credit' && <p className="p-small">{creditCopy.noPoints}</p>}
       {shares.map(({ shopName, credit }) =>
         credit === null ? null : (
           <div key={shopName}>

@@ -1,5 +1,5 @@
 import type { Call } from '@portal/client';
-import { matchProducts } from '@portal/contract/recommend';
+import { matchProducts } from '@portal/contract/product-choice';
 import { missingBeside, SAMPLE_START, sampleOf, type SampleList } from './sample-list.ts';
 
 /** The example with the models and prices of this viewer, as catalogue and check have them now; null where they do not give a whole list. */

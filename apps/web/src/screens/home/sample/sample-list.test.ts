@@ -1,4 +1,4 @@
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import { roleName } from '@portal/engines/roles';
 import { describe, expect, it } from 'vitest';
 import { missingBeside, SAMPLE_START, sampleOf } from './sample-list.ts';

@@ -1,5 +1,5 @@
 /** The example on the home page: one line of cameras, what the check found missing, and the models that cure it. Pure. */
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import { compatCheck, issueText, issueTitle, type CompatInputs } from '@portal/engines/compatibility';
 import { amountInWords, totalsOf } from '@portal/engines/pricing';
 import { roleName, roleUnit, type GivenLine, type RoleLine } from '@portal/engines/roles';

@@ -1,4 +1,4 @@
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import { RATE_DEFAULT } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
 import { Button, Dialog, Empty, Money, Notice, Table, TableSkeleton } from '@portal/ui';

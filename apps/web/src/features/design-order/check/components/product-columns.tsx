@@ -3,7 +3,7 @@ import { priceInWords } from '@portal/engines/pricing';
 import { relationNote } from '@portal/engines/sizing';
 import { fen, figureText, toFen, toYuan } from '@portal/units';
 import { Code, Money, Select, type Column } from '@portal/ui';
-import type { ProductChoice } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
 import type { ChosenProduct, ProductEdit } from '../../../product-choice/index.ts';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { supplyOf } from '../model/supply.ts';

@@ -1,5 +1,5 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import type { FollowUp } from '@portal/engines/compatibility';
 import { useMemo, useState } from 'react';
 import { useProductChoice, type ChosenProduct } from '../../../product-choice/index.ts';

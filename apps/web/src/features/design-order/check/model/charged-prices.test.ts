@@ -1,6 +1,6 @@
 /** A proposal costs in the dialog what the list grows by, whatever is charged in the list (CHECK-23). */
 import type { DesignLine } from '@portal/contract/design-order';
-import type { MatchedLine } from '@portal/contract/recommend';
+import type { MatchedLine } from '@portal/contract/product-choice';
 import { priceLine, sortLines, totalsOf } from '@portal/engines/pricing';
 import { toFen } from '@portal/units';
 import fc from 'fast-check';

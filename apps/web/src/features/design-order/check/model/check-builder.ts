@@ -1,6 +1,6 @@
 /** Builds for tests what the check is asked and answers. */
 import type { DesignLine } from '@portal/contract/design-order';
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import { compatCheck } from '@portal/engines/compatibility';
 import { aLine } from '../../lines/model/line-builder.ts';
 import { unsetCheck } from './check-settings.ts';

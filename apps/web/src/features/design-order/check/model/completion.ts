@@ -1,6 +1,6 @@
 /** What completes a list: the list with the products proposed. Pure. */
 import type { DesignLine } from '@portal/contract/design-order';
-import type { ProductChoice } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { priceLine, RATE_DEFAULT, sortLines, totalsOf, withQuantity } from '@portal/engines/pricing';
 import { fen, toFen, toYuan, type Percent, type Yuan } from '@portal/units';

@@ -1,6 +1,6 @@
 /** Ways to cure a list in a dealer's words, at the buyer's prices (CHECK-10), and taken in one step (CHECK-5). */
 import type { DesignLine } from '@portal/contract/design-order';
-import type { MatchedLine } from '@portal/contract/recommend';
+import type { MatchedLine } from '@portal/contract/product-choice';
 import { describe, expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
 import { aCameraLine, aChoice, aRecorderLine } from './check-builder.ts';

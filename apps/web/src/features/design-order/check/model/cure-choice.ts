@@ -1,6 +1,6 @@
 /** Ways to cure a list with the models there are and what the list charges for them. Pure. */
 import type { DesignLine } from '@portal/contract/design-order';
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { MatchedLine, ProductChoice } from '@portal/contract/product-choice';
 import {
   BRIEF_EFFORT,
   cheapestFirst,

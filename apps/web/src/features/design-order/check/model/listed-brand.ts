@@ -1,5 +1,5 @@
 /** A model of a brand that the list has already stands before a cheaper one of another, where that saves little. Pure. Source: CHECK-10.7. */
-import type { ProductChoice } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
 import { smallSaving, type CompatInputs } from '@portal/engines/compatibility';
 import { toFen, type Yuan } from '@portal/units';
 

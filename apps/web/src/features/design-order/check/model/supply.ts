@@ -1,5 +1,5 @@
 /** Whether a model can be had: at the dealer ordered from where that says it, else as the catalogue does. */
-import type { ProductChoice } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/product-choice';
 import { supplyWords } from '../../../../lib/words/supply-words.ts';
 import { stockWords } from '../../lines/components/model-list.tsx';
 

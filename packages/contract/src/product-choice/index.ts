@@ -1,0 +1,2 @@
+export { matchProducts } from './endpoints.ts';
+export { MatchedLine, ProductChoice } from './shapes.ts';

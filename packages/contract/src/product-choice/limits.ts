@@ -1,0 +1,2 @@
+/** Most role lines of one question. */
+export const ROLE_LINES_MAX = 200;
