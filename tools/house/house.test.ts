@@ -5,7 +5,10 @@ import { sizeComplaints } from './sizes.ts';
 import { treeOf } from './tree.ts';
 
 describe('requirements', () => {
-  const pages = { 'docs/requirements/pricing.md': '**PRICE-1** A rate.\n\n**PRICE-2** A price.\n' };
+  const pages = {
+    'docs/requirements/pricing.md': '**PRICE-1** A rate.\n\n**PRICE-2** A price.\n',
+    'apps/web/src/kept.ts': '/** As PRICE-1 to 2 have it. */',
+  };
 
   it('a part with a number of its own can be cited, at the end of a sentence too', () => {
     const parts = { 'docs/requirements/sizing.md': '**SIZE-5** A supply.\n**SIZE-5.3** Blocks.\n' };
@@ -27,6 +30,26 @@ describe('requirements', () => {
     ['a text nobody can open', { 'packages/units/a.ts': '/** Source: specification part 2 §5. */' }, /cites a text/],
   ])('%s is a complaint', (_, planted, said) => {
     expect(requirementComplaints(treeOf({ ...pages, ...planted }))).toEqual([expect.stringMatching(said)]);
+  });
+
+  it.each([
+    ['by a test', 'apps/server/src/a.test.ts', "it('adds up (PRICE-4)', () => {});", 0],
+    ['by a line', 'packages/units/a.ts', '/** Source: PRICE-4. */', 0],
+    ['by a hunt', 'torture/hunts/a.ts', "purpose: 'nothing is lost (PRICE-4)'", 0],
+    ['by a decision alone', 'docs/decisions/0001-a.md', 'As PRICE-4 has it.', 1],
+    ['by another entry alone', 'docs/requirements/other.md', '**PRICE-1.1** As PRICE-4.\n', 2],
+    ['by nobody', 'packages/units/a.ts', '', 1],
+  ])('an entry is kept %s', (_name, path, text, count) => {
+    const more = { ...pages, 'docs/requirements/more.md': '**PRICE-4** A sum.\n', [path]: text };
+    expect(requirementComplaints(treeOf(more)).filter((said) => said.includes('nothing cites'))).toHaveLength(count);
+  });
+
+  it('one that waits says so, and no longer once something keeps it', () => {
+    const waits = { ...pages, 'docs/requirements/more.md': '**PRICE-4** *Ours.* *Waits.* A sum.\n\n**PRICE-5** *Waits.* A share.\n' };
+    expect(requirementComplaints(treeOf(waits))).toEqual([]);
+    expect(requirementComplaints(treeOf({ ...waits, 'packages/units/a.ts': '/** PRICE-5 */' }))).toEqual([
+      'docs/requirements/more.md: PRICE-5 is cited and says that it waits',
+    ]);
   });
 
   it('words that only look like a citation are none', () => {

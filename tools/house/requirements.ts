@@ -1,10 +1,15 @@
 import type { Tree } from './tree.ts';
 
-/** Requirements are numbered once, and what code cites exists. */
+/** Requirements are numbered once, what code cites exists, and each is cited where something keeps it, or says that it waits. */
 const PAGES = /^docs\/requirements\/(?!README)[\w-]+\.md$/;
 const CITING = /^(apps|packages|e2e|torture|bench|deploy|docs|tools)\/.*\.(ts|tsx|mjs|css|sql|md)$/;
 /** A part of an entry that is cited for itself has a number of its own: **CALC-5.1**. */
 const ENTRY = /^\*\*([A-Z]+-\d+(?:\.\d+)?)\*\*/gm;
+
+/** What keeps an entry: lines and tests. What is decided and written of it keeps nothing. */
+const KEEPING = /^(apps|packages|e2e|torture|bench|tools)\/(?<!^tools\/(?=house\/)).*\.(ts|tsx|mjs|css|sql)$/;
+/** Says behind its number that nothing is built of it yet. */
+const WAITING = /^\*\*([A-Z]+-\d+(?:\.\d+)?)\*\*(?: \*Ours\.\*)? \*Waits\.\*/gm;
 
 /** What was decided, and words: they may say that there was one. */
 const UNOPENED = /^docs\//;
@@ -36,5 +41,27 @@ export function requirementComplaints({ paths, read }: Tree): string[] {
       ).test(read(path)),
     )
     .map((path) => `${path}: cites a text that is not in the repository; cite docs/requirements`);
-  return [...twice.map(({ number, path }) => `${path}: ${number} is given twice`), ...(areas.size === 0 ? [] : [...dead, ...uncountable]), ...elsewhere];
+  const cited = new Set(paths.filter((path) => KEEPING.test(path)).flatMap((path) => (areas.size === 0 ? [] : citedIn(read(path), citation))));
+  const waiting = new Set(paths.filter((path) => PAGES.test(path)).flatMap((path) => [...read(path).matchAll(WAITING)].map(([, number = '']) => number)));
+  const kept = entries
+    .filter(({ number }) => !cited.has(number) && !waiting.has(number))
+    .map(({ number, path }) => `${path}: nothing cites ${number}: cite it where a line or a test keeps it, or say that it waits (*Waits.*)`);
+  const built = entries
+    .filter(({ number }) => cited.has(number) && waiting.has(number))
+    .map(({ number, path }) => `${path}: ${number} is cited and says that it waits`);
+  return [
+    ...kept,
+    ...built,
+    ...twice.map(({ number, path }) => `${path}: ${number} is given twice`),
+    ...(areas.size === 0 ? [] : [...dead, ...uncountable]),
+    ...elsewhere,
+  ];
+}
+
+/** `ADDRESS-1 to 4` and `ORDER-1 to ORDER-3` are each of them. */
+function citedIn(text: string, citation: RegExp): string[] {
+  const spans = [...text.matchAll(/(?<![\w-])([A-Z]+)-(\d+) to (?:\1-)?(\d+)(?![\w.-])/g)].flatMap(([, area = '', from, to]) =>
+    Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, at) => `${area}-${Number(from) + at}`),
+  );
+  return [...spans, ...[...text.matchAll(citation)].map(([number]) => number)];
 }

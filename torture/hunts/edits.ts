@@ -16,7 +16,7 @@ const BASE = '/api-cloud-merchant-service/v1/design-order';
 
 export const edits: Hunt = {
   name: 'edits',
-  purpose: 'the portal is killed with -9 in the middle of 200 edits of orders: no acknowledged line, fee or version is lost, none is there twice',
+  purpose: 'the portal is killed with -9 in the middle of 200 edits of orders: no acknowledged line, fee or version is lost, none is there twice (DESIGN-47)',
   async run(context) {
     await onStore(context, 'embedded', undefined);
     const url = context.short ? undefined : await postgresAtHand(context);

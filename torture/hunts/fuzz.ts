@@ -32,7 +32,7 @@ interface Fuzzed {
 export const fuzz: Hunt = {
   name: 'fuzz',
   purpose:
-    'whatever is asked, honest or spoiled, is answered in the contract’s own shape, within ten seconds, without a fault and without a word of the inside',
+    'whatever is asked, honest or spoiled, is answered in the contract’s own shape, within ten seconds, without a fault and without a word of the inside (RELY-16)',
   async run(context) {
     const test = await openTestPortal();
     const errors: string[] = [];

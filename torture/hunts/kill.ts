@@ -12,7 +12,7 @@ const WRITERS = 8;
 
 export const kill: Hunt = {
   name: 'kill',
-  purpose: 'the portal is killed with -9 while orders are placed: none acknowledged is lost, none is half or there twice',
+  purpose: 'the portal is killed with -9 while orders are placed: none acknowledged is lost, none is half or there twice (RELY-1)',
   async run(context) {
     await onStore(context, 'embedded', undefined);
     // a start takes seconds: the short run has one and a second after its kill, on the database that every machine has

@@ -18,7 +18,7 @@ const TABLES = ['account', 'spu', 'sku', 'selection_line', 'design_order', 'desi
 export const upgrade: Hunt = {
   name: 'upgrade',
   purpose:
-    'the newer version migrates while the older one works, or breaks off in the middle: no statement fails, none waits long, and the next start completes',
+    'the newer version migrates while the older one works, or breaks off in the middle: no statement fails, none waits long, and the next start completes (RELY-30)',
   async run(context) {
     await brokenOff(context);
     const url = await postgresAtHand(context);

@@ -141,7 +141,7 @@ it('owe what was bought on credit, one of them too long (DEMO-5)', async () => {
   ]);
 });
 
-it('are shared out from the first look on, each as far as it has come (SHARE-4)', async () => {
+it('are shared out from the first look on, each as far as it has come (SHARE-4, DEMO-4)', async () => {
   const shares = await payments.rows<{ state: string; sum: number }>('select state, sum(share)::float8 as sum from share_row group by state order by state');
   expect(shares.map(({ state, sum }) => [state, sum > 0])).toEqual([
     ['shared', true],

@@ -44,7 +44,7 @@ it('strong cameras hang on the switch that serves them, the others on what is le
   expect(networkSwitches).toEqual([{ place: 6, quantity: 1 }]);
 });
 
-it('a camera at the far end of a fibre hangs on the injector there, not on a port of the switch', () => {
+it('a camera at the far end of a fibre hangs on the injector there, not on a port of the switch (CHECK-11.3)', () => {
   const injector = { role: 'poeInjector', quantity: 2, attributes: { poePorts: 1, poeBudgetW: 15, poeStandard: 'af' } };
   const lines = [aCamera({}, 6), aRecorder(), aPoeSwitch(), injector];
   const portsOf = (all: readonly GivenLine[]) =>

@@ -50,7 +50,7 @@ describe.each(ZONES)('an emergency in %s', (_name, zones) => {
   });
 });
 
-describe('horns', () => {
+describe('horns (CHECK-15.5)', () => {
   const horns = one('ceilingSpeaker', { tapW: 30, location: 'outdoor' }, 10);
   const amplifier = (powerW: number) => one('powerAmplifier', { powerW, lineVoltage: 100 });
   const pole = one('pole', { heightM: 4 });

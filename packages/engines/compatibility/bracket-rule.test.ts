@@ -77,7 +77,7 @@ describe('brackets by the product’s own relation', () => {
   });
 });
 
-describe('brackets that hold no camera', () => {
+describe('brackets that hold no camera (CHECK-2.21)', () => {
   const bullets = completeList(aCamera(BULLET, 8));
   const own = bracketOf('枪机壁装', 'wall', 8);
   const idleIn = (...lines: GivenLine[]): string[] => found([...bullets, own, ...lines]).filter((text) => text.startsWith('BRACKET'));

@@ -203,7 +203,7 @@ const CASES: readonly Case[] = [
   },
   {
     // 2 W over 50 m (6.25 Ω, 44 V): I = (44 − √(1936 − 50)) ÷ 12.5 = 0.04575 A, 2.0131 W; × 8 × 1.2 = 19.33 W
-    // what is bought has the reserve; what is listed is enough without
+    // what is bought has the reserve; what is listed is enough without (CHECK-2.14)
     says: 'POE_POWER_SHORT error 11 3.3',
     amiss: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 16 })),
     enough: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 16.2 })),

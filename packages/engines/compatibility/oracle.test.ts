@@ -67,7 +67,7 @@ const portW = (powerW: number, cable: number): number =>
     }),
   );
 
-/** What is bought has a reserve; what is listed is enough without. */
+/** What is bought has a reserve; what is listed is enough without (CHECK-2.14). */
 const poeSuffices = ({ cameras, cable }: Site, ports: number, budgetW: number, reserve = 1.2): boolean =>
   cameras.reduce((sum, { quantity }) => sum + quantity, 0) <= ports &&
   cameras.reduce((sum, { quantity, powerW }) => sum + quantity * portW(powerW, cable), 0) * reserve <= budgetW;

@@ -1,3 +1,4 @@
+/** How long recordings are kept and how disks hold them, with the law behind it. Source: CALC-11. */
 import { sourced } from '../inputs/index.ts';
 
 export const CAPACITY_RULE = sourced({

@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * Promotions side by side in a row that is scrolled: swiped by a finger, stepped by arrow keys, buttons and points, and going on by
- * itself unless someone points at it, stands in it, holds it, or wants less motion. Without script it is swiped and tabbed through.
+ * itself unless someone points at it, stands in it, holds it, or wants less motion. Without script it is swiped and tabbed through (SHELL-25).
  */
 export function PromotionCarousel({ slides }: { slides: readonly Promotion[] }) {
   const whole = useRef<HTMLElement>(null);

@@ -90,6 +90,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
           退出
         </Button>
       </header>
+      {/* of a phone alone (OPERATOR-15) */}
       <nav className="c-menu__bar" aria-label="菜单">
         <Button aria-expanded={isMenuOpen} aria-controls="menu" onClick={() => setMenuOf(isMenuOpen ? undefined : pathname)}>
           <Badge count={isMenuOpen ? 0 : waitingSum} label="项待办">

@@ -36,7 +36,7 @@ export function powerSupplyWorking(values: PowerSupplyValues, outputs: PowerSupp
   ];
 }
 
-/** What the supply is sized for: at the voltage that arrives, and not below the least allowed. */
+/** What the supply is sized for: at the voltage that arrives, and not below the least allowed (CALC-7.2). */
 function countedCurrent(values: PowerSupplyValues, outputs: PowerSupplyOutputs, camera: Camera, place: number): number {
   const found = outputs.cameras[place];
   return found?.ok ? found.currentA : round(currentAt(camera, values.supplyVoltage, leastVoltsOf(values)), 3);

@@ -108,7 +108,7 @@ describe('the rate', () => {
 });
 
 describe('the band', () => {
-  it('every frequency lies in one of the four, only that of 5.1 GHz is for indoors, and each has its ceiling', () =>
+  it('every frequency lies in one of the four, only that of 5.1 GHz is for indoors, and each has its ceiling (CALC-10.7)', () =>
     fc.assert(
       fc.property(frequency, hundredths(0, 30), (frequencyGHz, txGainDbi) => {
         const band = bandGHzOf(frequencyGHz);

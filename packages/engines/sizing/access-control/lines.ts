@@ -87,6 +87,7 @@ function lockLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
         `${n(sumOf(groups, ({ group }) => group.doors))} 樘用${catalogueWord('type', type)}`,
         sumText(groups.map((one) => one.locks)),
       ],
+      // those that open without power (SIZE-6.2)
       { failMode: LOCK_FAIL_MODE.value },
     );
   });

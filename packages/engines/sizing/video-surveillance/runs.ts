@@ -37,7 +37,7 @@ export const nearCamerasOf = ({ near }: AreaRuns): number => sumOf(near, ([, run
 
 /**
  * The runs of every camera: to the near corner of the area as said, along its width to the column, along its depth to where the row
- * begins, outdoors up to the lens; up to the next metre.
+ * begins, outdoors up to the lens; up to the next metre (SIZE-13.1).
  * 20 × 10 m on a wall at 3.5 m, one camera: 50 + 5 + 0 + 3.5 → 59 m.
  */
 export function runsOf(sized: SizedArea): AreaRuns {

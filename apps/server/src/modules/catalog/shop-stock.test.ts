@@ -89,7 +89,7 @@ describe.each([false, true])('stock as whoever asks can have it (GOODS-42), reme
     expect(await everywhere(model, dealer.accountNo)).toEqual(['platform 0']);
   });
 
-  it('is one figure by its stock number, in the selected-product list and on the lines of an order, too', async () => {
+  it('is one figure by its stock number, in the selected-product list and on the lines of an order, too (GOODS-18)', async () => {
     const [offered, other] = [await goods({ stockTotal: 263, price: 80 }), await goods({ stockTotal: 7, price: 80 })];
     await offers({ [offered.skuNo]: 201 });
     const call = await asked(buyer);

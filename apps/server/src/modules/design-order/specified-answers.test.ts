@@ -175,7 +175,7 @@ describe('products of one’s own', () => {
 });
 
 describe('what is chosen from', () => {
-  it('is listed with families, models, stock and accessories', async () => {
+  it('is listed with families, models, stock and accessories (PICK-20)', async () => {
     const [family] = (await ask(`design-order/getDistributionOrderList?${QUERY}`)) as { skus: { sid: string }[] }[];
     expectFields(family, SPU);
     expectFields(family?.skus, SKU);

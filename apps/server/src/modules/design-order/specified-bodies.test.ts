@@ -145,6 +145,7 @@ describe('addConfigOrderProduct', () => {
   it('refuses another’s account, another family and a field nobody knows, each in words', async () => {
     expect(await post('addConfigOrderProduct', { productList: [cameras({ accountNo: 'A-other' })] })).toMatchObject({ status: 409, code: 4004 });
     expect(await post('addConfigOrderProduct', { productList: [cameras({ spuNo: recorder.spuNo })] })).toMatchObject({ code: 1301 });
+    // in an object and in a list alike (WIRE-14)
     expect(await post('addConfigOrderProduct', { productList: [cameras({ cost: 1 })] })).toMatchObject({ code: 400, msg: '含有不支持的字段：cost' });
     expect(await post('addConfigOrderProduct', [cameras({ cost: 1 })])).toMatchObject({ code: 400, msg: '含有不支持的字段：cost' });
     expect((await list()).lines).toEqual([]);
@@ -295,7 +296,7 @@ describe('remind', () => {
   });
 });
 
-describe('removeConfigOrderProduct, postClearFavoriteList', () => {
+describe('removeConfigOrderProduct, postClearFavoriteList (DESIGN-26)', () => {
   it.each([
     ['removeConfigOrderProduct', (ids: string[]) => ({ ids: ids.slice(0, 1) }), 1],
     ['removeConfigOrderProduct', (ids: string[]) => ({ ids: ids.slice(0, 1), deleteAll: false }), 1],
@@ -316,7 +317,7 @@ describe('removeConfigOrderProduct, postClearFavoriteList', () => {
   });
 });
 
-describe('generateConfigOrder', () => {
+describe('generateConfigOrder (DESIGN-24)', () => {
   const head = { name: '一期 监控', remark: '含安装', orderType: 0, sceneId: 'office' };
   const customer = { groupId: '', groupName: '', memberAccountNo: '', memberAccountName: '', memberAccountPhone: '', memberAccountRemark: '' };
 

@@ -70,7 +70,7 @@ interface OfferCounts {
   out: number;
 }
 
-/** Of the models that are sold. */
+/** Of the models that are sold (DEALER-21). */
 export async function countOffersBy(db: Db, dealerNo: string): Promise<OfferCounts> {
   const [row] = await rowsOf<OfferCounts>(
     db,

@@ -9,7 +9,7 @@ import { shopOrder } from './tables.ts';
 export interface OrderNarrowing {
   /** '' : any. */
   keyword: string;
-  /** Those with a line that came of it. */
+  /** Those with a line that came of it (ORDER-42). */
   designOrderId?: string | undefined;
   /** Days of ordering by Beijing time, both of them with it; '' or left out: from the first, to the last. */
   from?: string | undefined;

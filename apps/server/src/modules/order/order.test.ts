@@ -377,6 +377,23 @@ describe('an order goes its way (ORDER-4 to ORDER-12)', () => {
     expect((await rival(listShopOrders)).count).toBe(0);
   });
 
+  it('is found by the design order that its lines came of, by its buyer alone (ORDER-42)', async () => {
+    const buyer = await aBuyer();
+    const { skuNo } = await aModel();
+    const came = await buy(buyer, [{ skuNo, quantity: 1 }], 100);
+    await buy(buyer, [{ skuNo, quantity: 1 }], 100);
+    await portal.database.pool.query(
+      `update order_line set source_type = 'designOrder', source_id = 'Q42'
+       where shop_order_no in (select shop_order_no from shop_order where order_no = $1)`,
+      [came.orderNo],
+    );
+    const of = async (call: typeof buyer.call, designOrderId: string) =>
+      (await call(listOrders, { query: { designOrderId } })).data.map(({ orderNo }) => orderNo);
+    expect(await of(buyer.call, 'Q42')).toEqual([came.orderNo]);
+    expect(await of(buyer.call, 'Q43')).toEqual([]);
+    expect(await of((await aBuyer()).call, 'Q42')).toEqual([]);
+  });
+
   it('is found by state and by words, and counted by state', async () => {
     const buyer = await aBuyer();
     const [one, other] = [await aModel({ skuModel: 'DS-ORDER%1' }), await aModel()];

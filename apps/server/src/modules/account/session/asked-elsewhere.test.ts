@@ -29,7 +29,7 @@ describe('what pages of others ask of the session (ACCOUNT-21)', () => {
     expect(await call(surveyPermission)).toBe(true);
   });
 
-  it('is told where the wallet is, or that there is none', async () => {
+  it('is told where the wallet is, or that there is none (DEMO-3)', async () => {
     const call = await portal.as(accountNo);
     const ask = (query: object) => call(walletUrl, { query: { terminal: 1, walletChannel: 'cash', ...query } });
     expect(await failureOf(ask({}))).toMatchObject({ code: 1381, message: '钱包暂未开通，请联系客服' });

@@ -62,7 +62,7 @@ describe('goods in memory', () => {
     expect(asked.filter((text) => /tsquery|search/.test(text))).toEqual([]);
   });
 
-  test('a change is seen on every node within a second: new name, new price, delisted', async () => {
+  test('a change is seen on every node within a second: new name, new price, delisted (PRICE-15)', async () => {
     for (const node of nodes) await isHeld(node);
     const { pool, db } = portal.database;
     await pool.query(`update spu set spu_name = '改了名的产品' where spu_no = 'P000002'`);

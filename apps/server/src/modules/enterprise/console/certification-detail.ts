@@ -31,7 +31,7 @@ export async function certificationDetail(db: Db, row: CertificationRow, { phone
   };
 }
 
-/** What was handed in the time before the last; a number that only looks the same masked says that it is another. */
+/** What was handed in the time before the last; a number that only looks the same masked says that it is another (ENTERPRISE-13). */
 function formerOf(steps: Awaited<ReturnType<typeof listSteps>>, contactPhone: string): FormerPapers | null {
   const papers = steps.filter(({ act }) => act === 'submit').at(-2)?.papers;
   if (!papers) return null;

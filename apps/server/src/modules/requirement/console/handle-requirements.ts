@@ -1,4 +1,4 @@
-/** What the desk does: each act is a step, a line of the operators' log, and what is said is told to whoever asked; one transaction. */
+/** What the desk does: each act is a step, a line of the operators' log, and what is said is told to whoever asked; one transaction (REQUEST-14). */
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/requirement';
 import type { RequirementAct } from '@portal/engines/states';

@@ -39,7 +39,7 @@ describe('what carriers say of a parcel, by Kuaidi100 (ORDER-34)', () => {
     expect(told.events.map(({ at }) => at)).toEqual(told.events.map(({ at }) => at).toSorted((one, other) => other - one));
   });
 
-  it('has come as far as its hours since it was handed over', async () => {
+  it('has come as far as its hours since it was handed over (DEMO-2)', async () => {
     const told = await createKuaidi100({ ...STAND_IN, endpoint: service.endpoint }).query({ ...parcel, trackingNo: 'SF7' });
     expect([told.state, ...told.events.map(({ at }) => at)]).toEqual(['moving', NOW - HOUR_MS, NOW - 7 * HOUR_MS]);
   });

@@ -67,7 +67,7 @@ describe('a family and its models', () => {
     ]);
   });
 
-  it('say how long the warranty is where it is known, and that a sibling’s is another', () => {
+  it('say how long the warranty is where it is known, and that a sibling’s is another (GOODS-11)', () => {
     const known = { ...long, warrantyMonths: 36 };
     expect(parameterGroups(known, [known], []).at(-1)).toEqual({
       group: '服务',

@@ -12,7 +12,7 @@ interface DealerLinkProps {
   session: Orderer & { boundShop: { parentMerchantNo: string; parentMerchantName: string } | null };
 }
 
-/** Whom one orders from: pressed, it is chosen or changed over the page; pointed at or focused, it says who that is. */
+/** Whom one orders from: pressed, it is chosen or changed over the page; pointed at or focused, it says who that is (DEALER-8, DEALER-14). */
 export function DealerLink({ session, icon }: DealerLinkProps) {
   const { onPress, isOpen, dialog } = useDealerDialog(session);
   const [bound, setBound] = useState<BoundDealer>();

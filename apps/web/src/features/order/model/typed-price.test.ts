@@ -11,7 +11,7 @@ describe('the price of an order as a dealer types it', () => {
     ['1200.50', '0', { goodsAmount: 1200.5, freight: 0 }],
   ])('%s and %s are figures', (goodsAmount, freight, price) => expect(readPrice({ goodsAmount, freight }, order)).toEqual({ ok: true, price }));
 
-  it('says what the order comes to with its coupons, and by how much that is less, to the fen', () => {
+  it('says what the order comes to with its coupons, and by how much that is less, to the fen (ORDER-47)', () => {
     const now = { goodsAmount: 1200.5, couponAmount: 50.3, amount: 1162.2 };
     expect(priceAfter({ goodsAmount: '1000.25', freight: '12' }, now)).toEqual({ discount: 200.25, freight: 12, amount: 961.95, lower: 200.25 });
     expect(priceAfter({ goodsAmount: '1200.5', freight: '20' }, now)).toEqual({ discount: 0, freight: 20, amount: 1170.2, lower: -8 });

@@ -46,7 +46,7 @@ it('few lines, and lines of one part, stand as they are', () => {
   expect(lineGroups(shown(many('hdd', LINES_AT_A_GLANCE + 1)).lines)).toBeNull();
 });
 
-it('many stand part by part, in the order of quotations and of the answer, none lost, and the parts add up to the sum', () => {
+it('many stand part by part, in the order of quotations and of the answer, none lost, and the parts add up to the sum (SIZE-9.3)', () => {
   const tier = shown([...many('hdd', 10), ...many('mainsCable', 5), aLine('nvr', 1), aLine('ipCamera', 1)]);
   const groups = lineGroups(tier.lines) ?? [];
   expect(groups.map(({ name, lines, amount }) => [name, lines.length, amount])).toEqual([

@@ -152,7 +152,7 @@ describe('settling a recommendation', () => {
   });
 });
 
-describe('what sets a tier apart', () => {
+describe('what sets a tier apart (SIZE-11.2)', () => {
   const fields = defineFields({
     redundancy: {
       kind: 'option',

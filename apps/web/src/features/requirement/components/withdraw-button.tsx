@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { tellFailure } from '../../../lib/calls/failure.ts';
 import { withdraw } from '../api.ts';
 
-/** Takes a requirement back, which is asked about first; an answered one is simply over. */
+/** Takes a requirement back, which is asked about first; an answered one is simply over (REQUEST-10). */
 export function WithdrawButton({ id, isAnswered, onDone }: { id: string; isAnswered: boolean; onDone(requirement: Requirement | undefined): void }) {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -180,6 +180,7 @@ export function ServiceForm({ serviceType, begun, delivery, known, onSubmitted }
           提交服务单
         </Button>
         <p className="p-small">
+          {/* SERVICE-9 */}
           {kind.isOnSite
             ? '提交不收费，门户也不在线收款；需要上门费时，客服在服务进度里写明金额，不同意可以在完成前取消。'
             : '仅协助设备所有者找回；核实序列号与购买信息后处理。'}

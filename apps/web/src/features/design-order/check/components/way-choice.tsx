@@ -9,7 +9,7 @@ interface WayChoiceProps {
   onChoose: (key: string | null) => void;
 }
 
-/** The ways to cure one thing, first what changes least for hardly more than the cheapest, then the cheapest: what goes, what comes, and what the list costs more. */
+/** The ways to cure one thing, first what changes least for hardly more than the cheapest, then the cheapest: what goes, what comes, and what the list costs more; a brand that the list has not for it is named (CHECK-10.4). */
 export function WayChoice({ title, cure, chosen, onChoose }: WayChoiceProps) {
   return (
     <fieldset className="dc-ways">

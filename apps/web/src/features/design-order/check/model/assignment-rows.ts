@@ -120,7 +120,7 @@ export function withoutIdle<Row extends { name: string; units: number; isIdle: b
   return { shown: rows.filter(({ isIdle }) => !isIdle), idle: `另有 ${count(units)} 台（${count(idle.length)} 种）没有接摄像机：${named.join('、')} 等` };
 }
 
-/** Devices of a kind beyond this are counted, not drawn. */
+/** Devices of a kind beyond this are counted, not drawn (CHECK-11.4). */
 const NODES_MAX = 24;
 
 /** What hangs on what, from the network down to the cameras. */

@@ -63,6 +63,7 @@ export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, p
       <td className="do-products__facts">{parameters}</td>
       <td className="p-table__figure do-products__price">
         <Money yuan={sku.price} freeAtZero={isSoftware} />
+        {/* PICK-18 */}
         {!isSoftware && spu.skuType !== SkuType.SelfDefined && <span className="p-small">{stockWords(sku)}</span>}
       </td>
       <td>

@@ -42,7 +42,7 @@ const done = (list: EditedList, step: EditStep, direction: 'undo' | 'redo'): Edi
 };
 
 describe('steps of editing', () => {
-  it('whatever was edited: all undone is the beginning, all done again the end, and every place between is met again', () => {
+  it('whatever was edited: all undone is the beginning, all done again the end, and every place between is met again (PICK-11)', () => {
     fc.assert(
       fc.property(fc.array(edits, { maxLength: 40 }), (some) => {
         const lists = [begin];
