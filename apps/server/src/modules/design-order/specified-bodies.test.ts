@@ -142,10 +142,9 @@ describe('addConfigOrderProduct', () => {
     expect((await list()).lines).toEqual([]);
   });
 
-  it('refuses another’s account, another family and a field nobody knows, each in words', async () => {
+  it('refuses another’s account, another family and a field nobody knows, each in words (WIRE-14)', async () => {
     expect(await post('addConfigOrderProduct', { productList: [cameras({ accountNo: 'A-other' })] })).toMatchObject({ status: 409, code: 4004 });
     expect(await post('addConfigOrderProduct', { productList: [cameras({ spuNo: recorder.spuNo })] })).toMatchObject({ code: 1301 });
-    // in an object and in a list alike (WIRE-14)
     expect(await post('addConfigOrderProduct', { productList: [cameras({ cost: 1 })] })).toMatchObject({ code: 400, msg: '含有不支持的字段：cost' });
     expect(await post('addConfigOrderProduct', [cameras({ cost: 1 })])).toMatchObject({ code: 400, msg: '含有不支持的字段：cost' });
     expect((await list()).lines).toEqual([]);
