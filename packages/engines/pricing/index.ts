@@ -77,7 +77,7 @@ export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts'
 export { withSoftwareServices } from './software-services.ts';
 export { suiteOffer } from './suite-offer.ts';
 export type { SuitePart } from './suite-offer.ts';
-export { roundedTotals, targetTotal, totalAtRate } from './target-total.ts';
+export { roundedTotals, targetTotal, totalAtRate, type RoundedTotal } from './target-total.ts';
 export type { TargetOutcome } from './target-total.ts';
 export { filterRateInput, filterRatePriceInput } from './typed-input.ts';
 export { splitSetPrice } from './set-price.ts';

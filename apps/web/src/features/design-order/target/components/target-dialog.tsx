@@ -1,11 +1,21 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { lineModelOf } from '@portal/engines/goods';
-import { lossOf, roundedTotals, totalsWithFees } from '@portal/engines/pricing';
+import { lossOf, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Table, type Column } from '@portal/ui';
 import { figureText, formatPercent, formatYuan, yuanDigits } from '@portal/units';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
-import { costTotal, isFixed, marginAt, planTarget, type TargetDraft, type TargetList, type TargetMargin, type TargetPlan } from '../model/target-plan.ts';
+import {
+  costTotal,
+  isFixed,
+  marginAt,
+  planTarget,
+  roundTargets,
+  type TargetDraft,
+  type TargetList,
+  type TargetMargin,
+  type TargetPlan,
+} from '../model/target-plan.ts';
 import './target-dialog.css';
 
 interface TargetDialogProps extends TargetList {
@@ -26,16 +36,21 @@ export function TargetDialog({ lines, fees, place, isCostKnown, note, isBusy = f
   const lowest = useMemo(() => costTotal({ lines, fees, place, isCostKnown }, asked), [lines, fees, place, isCostKnown, asked]);
   const before = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
   const marginBefore = useMemo(() => marginAt({ isCostKnown }, lines), [isCostKnown, lines]);
+  const { basis, floor, locked } = asked;
+  const roundTotals = useMemo(
+    () => roundTargets({ lines, fees, place, isCostKnown }, { basis, floor, locked }),
+    [lines, fees, place, isCostKnown, basis, floor, locked],
+  );
   const change = (part: Partial<TargetDraft>) => {
     setDraft({ ...draft, ...part });
     setIsTold(false);
   };
   const aim = (total: number) => change({ by: 'total', text: yuanDigits(total) });
   const lock = (skuNo: string, isLocked: boolean) => {
-    const locked = new Set(draft.locked);
-    if (isLocked) locked.add(skuNo);
-    else locked.delete(skuNo);
-    change({ locked });
+    const next = new Set(draft.locked);
+    if (isLocked) next.add(skuNo);
+    else next.delete(skuNo);
+    change({ locked: next });
   };
   const apply = () => {
     if (plan.kind === 'hit') onApply(plan.lines, plan.total);
@@ -44,7 +59,6 @@ export function TargetDialog({ lines, fees, place, isCostKnown, note, isBusy = f
   const faultAt = (field: 'text' | 'floor') => (plan.kind === 'wrong' && plan.field === field ? plan.words : null);
   const missing = plan.kind === 'empty' && isTold ? (draft.by === 'total' ? '请输入目标总价' : '请输入总折扣') : null;
   const loss = plan.kind === 'hit' && isCostKnown ? lossOf(plan.lines) : null;
-  const roundTotals = roundedTotals(before.amount, lowest);
   return (
     <Dialog
       open

@@ -1,7 +1,8 @@
-import { lossOf } from '@portal/engines/pricing';
+import { lossOf, totalsOf } from '@portal/engines/pricing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
-import { costTotal, marginAt, planTarget, type TargetDraft, type TargetList } from './target-plan.ts';
+import { costTotal, marginAt, planTarget, roundTargets, type TargetDraft, type TargetList } from './target-plan.ts';
 
 const draft = (text: string, more: Partial<TargetDraft> = {}): TargetDraft => ({ by: 'total', text, basis: 'current', floor: '', locked: new Set(), ...more });
 const list = (more: Partial<TargetList> = {}): TargetList => ({
@@ -93,5 +94,55 @@ describe('a total that cannot be had says why, and what can be had (PRICE-20)', 
 
   it('the total there is needs nothing', () => {
     expect(of('508')).toEqual({ kind: 'unchanged', words: '已经是这个总价' });
+  });
+});
+
+describe('抹零 (PRICE-21)', () => {
+  const rounds = (more: Partial<TargetDraft> = {}, where: Partial<TargetList> = {}) =>
+    roundTargets(list({ isCostKnown: false, ...where }), draft('', more)).map(({ total }) => total);
+  const odd = [aLine('A', { price: 100, ratePrice: 150.11, quantity: 3 }), aLine('B', { price: 50, ratePrice: 52.07, quantity: 7 })];
+
+  it('offers no total that locked lines keep from being had', () => {
+    expect(rounds({}, { lines: odd })).toEqual([814, 810, 800]);
+    // 450.33 stay: the other seven pieces come to no whole yuan beside them
+    expect(rounds({ locked: new Set(['A']) }, { lines: odd })).toEqual([]);
+    // 300 stay, and four pieces come to any whole yuan
+    expect(rounds({ locked: new Set(['A']) })).toEqual([500]);
+    expect(rounds({ locked: new Set(['A', 'B']) })).toEqual([]);
+  });
+
+  it('offers none below the floor that is set, and does not wait for one that is still typed', () => {
+    expect(rounds({ floor: '20' }, { isCostKnown: true })).toEqual([500]);
+    expect(rounds({ floor: '25' }, { isCostKnown: true })).toEqual([]);
+    expect(rounds({ floor: '99' }, { isCostKnown: true })).toEqual(rounds({}, { isCostKnown: true }));
+  });
+
+  it('whatever is locked, each press does what it says', () => {
+    const line = fc.record({
+      price: fc.integer({ min: 1, max: 500_000 }),
+      share: fc.integer({ min: 30, max: 200 }),
+      quantity: fc.integer({ min: 1, max: 40 }),
+      isLocked: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom('current', 'price'),
+        fc.constantFrom('', '0', '15'),
+        (drawn, basis, floor) => {
+          const lines = drawn.map(({ price, share, quantity }, at) =>
+            aLine(`L${at}`, { price: price / 100, ratePrice: Math.ceil((price * share) / 100) / 100, quantity }),
+          );
+          const locked = new Set(drawn.flatMap(({ isLocked }, at) => (isLocked ? [`L${at}`] : [])));
+          for (const { total } of roundTargets(list({ lines }), { basis, floor, locked })) {
+            const plan = planTarget(list({ lines }), { by: 'total', text: String(total), basis, floor, locked });
+            expect(plan).toMatchObject({ kind: 'hit', total });
+            if (plan.kind !== 'hit') return;
+            for (const [at, { ratePrice }] of plan.lines.entries()) if (locked.has(`L${at}`)) expect(ratePrice).toBe(lines[at]?.ratePrice);
+            expect(totalsOf(plan.lines).amount).toBe(total);
+          }
+        },
+      ),
+    );
   });
 });

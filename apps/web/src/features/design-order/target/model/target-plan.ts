@@ -8,6 +8,7 @@ import {
   MARGIN_FLOOR_MAX,
   RATE_MAX_IN_PICKING,
   RATE_MAX_IN_SELECTION,
+  roundedTotals,
   sumMargins,
   targetTotal,
   totalAtRate,
@@ -18,6 +19,7 @@ import {
   withQuantity,
   type Fee,
   type LinePlace,
+  type RoundedTotal,
   type TargetOutcome,
 } from '@portal/engines/pricing';
 import { fen, formatPercent, formatYuan, parsePercent, typedYuan, percentDigits, toFen, toYuan, yuanDigits } from '@portal/units';
@@ -63,8 +65,8 @@ export const isFixed = (line: DesignLine): boolean => isRateLocked(line) || line
 
 export function planTarget(list: TargetList, draft: TargetDraft): TargetPlan {
   if (draft.text.trim() === '') return { kind: 'empty' };
-  const floor = draft.floor.trim() === '' ? null : parsePercent(draft.floor);
-  if (draft.floor.trim() !== '' && (floor === null || floor < 0 || floor > MARGIN_FLOOR_MAX)) return { kind: 'wrong', field: 'floor', words: targetCopy.floor };
+  const floor = floorOf(draft);
+  if (floor === 'wrong') return { kind: 'wrong', field: 'floor', words: targetCopy.floor };
   const goods = goodsOf(list, draft);
   if (goods.kind !== 'goods') return goods;
   const outcome = targetTotal(list.lines, {
@@ -88,6 +90,13 @@ export function planTarget(list: TargetList, draft: TargetDraft): TargetPlan {
     below: totalOf(outcome.below),
     above: totalOf(outcome.above),
   };
+}
+
+/** Per cent; null: none is set. */
+function floorOf({ floor: text }: Pick<TargetDraft, 'floor'>): number | null | 'wrong' {
+  if (text.trim() === '') return null;
+  const floor = parsePercent(text);
+  return floor === null || floor < 0 || floor > MARGIN_FLOOR_MAX ? 'wrong' : floor;
 }
 
 const isKept = (line: DesignLine, { locked }: Pick<TargetDraft, 'locked'>): boolean => locked.has(line.skuNo) || isFixed(line);
@@ -160,6 +169,15 @@ export function costTotal({ lines, fees, isCostKnown }: TargetList, { locked }: 
     return sum + (isKept(line, { locked }) ? toFen(line.amount) : toFen(line.price ?? 0) * line.quantity);
   }, 0);
   return totalForGoods(lines, fees, toYuan(fen(goods)));
+}
+
+/** 抹零: of the round totals those that can be had with these lines locked, shared so and above this floor; while what is typed for a floor is none, without it (PRICE-21). */
+export function roundTargets(list: TargetList, draft: Omit<TargetDraft, 'by' | 'text'>): RoundedTotal[] {
+  const { amount } = totalsWithFees(list.lines, list.fees);
+  const floor = floorOf(draft) === 'wrong' ? '' : draft.floor;
+  return roundedTotals(amount, costTotal(list, draft)).filter(
+    ({ total }) => planTarget(list, { ...draft, floor, by: 'total', text: yuanDigits(total) }).kind === 'hit',
+  );
 }
 
 /** What a house keeps of lines at these prices. Of the goods alone. */
