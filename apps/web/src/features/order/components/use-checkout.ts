@@ -89,7 +89,7 @@ export function useCheckout({ given, cartLineIds, shops: givenShops, onPlaced }:
   };
   /** As it was chosen before the page was loaded anew; what cannot be chosen any more is passed over. */
   const restore = async (addressId: string | undefined, ids: readonly string[] | null) => {
-    if (addressId === settlement.address?.id && ids === null) return;
+    if (addressId === settlement.address?.id && ids === couponIds) return;
     setBusy('settling');
     try {
       setSettlement(await settle({ ...askedWith(ids), ...(addressId === undefined ? {} : { addressId }) }));
