@@ -355,6 +355,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listRequirements: () => [{}, { query: { state: 'pending' } }],
   getRequirement: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
   addRequirementWord: ({ orderId }) => [{ body: { id: orderId, text: '夜访' }, owned: true }],
+  showRequirementOrder: ({ orderId }) => [{ body: { id: orderId, isDesignOrderShown: false }, owned: true }],
   withdrawRequirement: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   getListCheck: ({ orderId }) => [{ query: { designOrderId: orderId }, owned: true }, {}],
   saveListCheck: ({ orderId }) => [{ body: { designOrderId: orderId, check }, owned: true }],

@@ -23,6 +23,8 @@ export const requirementCopy = {
   reasonRequired: '请填写关闭原因',
   added: '补充内容已提交',
   withdrawn: '需求已撤回',
+  orderShown: '已向平台客服提供产品清单',
+  orderKept: '已停止提供产品清单',
   answered: '答复已发送',
   taken: '已由您处理',
   closed: '需求已关闭',

@@ -89,6 +89,20 @@ export const addRequirementWord = defineEndpoint({
   outcomes: [notFound, requirementMoved, tooManyWords],
 });
 
+/** From now on the desk may read the goods of the order it is asked for, or may not; as long as it is open (REQUEST-16). */
+export const showRequirementOrder = defineEndpoint({
+  name: 'showRequirementOrder',
+  method: 'POST',
+  path: `${BASE}/showDesignOrder`,
+  summary: '提供或停止提供配单的产品清单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ id: recordId, isDesignOrderShown: z.boolean() }),
+  data: Requirement,
+  outcomes: [notFound, requirementMoved],
+});
+
 /** Takes it back; asked again it is done already. */
 export const withdrawRequirement = defineEndpoint({
   name: 'withdrawRequirement',

@@ -15,6 +15,7 @@ export {
   listProductTypes,
   listRequirements,
   listShopService,
+  showRequirementOrder,
   submitRequirement,
   withdrawRequirement,
 } from './endpoints.ts';

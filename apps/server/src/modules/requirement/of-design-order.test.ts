@@ -8,6 +8,8 @@ import {
   listDeskRequirements,
   listRequirements,
   requirementCopy,
+  requirementMoved,
+  showRequirementOrder,
   submitRequirement,
   takeOverRequirement,
 } from '@portal/contract/requirement';
@@ -80,6 +82,29 @@ it('what the asker does not give, what is closed and what is gone the desk does 
   await call(removeDesignOrder, { body: { id: designOrderId } });
   expect([await orderOf(open), await nameOf(open)]).toEqual([null, '']);
   expect((await call(getRequirement, { params: { id: open } })).designOrder).toBeNull();
+});
+
+it('what was given is taken back, and given, by whoever asks and as long as it is open', async () => {
+  const { call, designOrderId, submit } = await anAsker();
+  const desk = await aDesk();
+  const orderOf = async (id: string) => (await desk(getDeskRequirement, { params: { id } })).designOrder;
+  const id = await submit({ designOrderId, isDesignOrderShown: true });
+  const { gmtModified } = await desk(getDeskRequirement, { params: { id } });
+  const show = (isDesignOrderShown: boolean) => call(showRequirementOrder, { body: { id, isDesignOrderShown } });
+  at.portal.clock.forward(1000);
+  expect(await show(false)).toMatchObject({ id, isDesignOrderShown: false, designOrder: { id: designOrderId }, gmtModified });
+  expect(await orderOf(id)).toBeNull();
+  expect(await show(false)).toMatchObject({ isDesignOrderShown: false });
+  expect((await show(true)).isDesignOrderShown).toBe(true);
+  expect(await orderOf(id)).not.toBeNull();
+  const other = (await anAsker()).call;
+  expect(await failureOf(other(showRequirementOrder, { body: { id, isDesignOrderShown: false } }))).toMatchObject({ code: 404 });
+  expect(await failureOf(call(showRequirementOrder, { body: { id: await submit({}), isDesignOrderShown: true } }))).toMatchObject({ code: 404 });
+  expect(await orderOf(id)).not.toBeNull();
+  // an answer that was begun before stands
+  const taken = await desk(takeOverRequirement, { body: { id, gmtModified } });
+  await desk(closeRequirement, { body: { id, gmtModified: taken.gmtModified, reason: '已电话确认' } });
+  expect(await failureOf(show(false))).toMatchObject({ code: requirementMoved.code });
 });
 
 it('another’s order is none', async () => {

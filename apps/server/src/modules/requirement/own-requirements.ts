@@ -4,7 +4,7 @@ import * as contract from '@portal/contract/requirement';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { requirementOf, summaryOf } from './requirement-of.ts';
-import { findOwn, listOwnPage, listWords, lockOwn, type RequirementRow } from './store.ts';
+import { findOwn, listOwnPage, listWords, lockOwn, updateOrderShown, type RequirementRow } from './store.ts';
 import { takeStep } from './take-step.ts';
 
 function found(row: RequirementRow | undefined): RequirementRow {
@@ -28,6 +28,14 @@ export const addRequirementWord = operation(contract.addRequirementWord, async f
   if (said >= contract.WORDS_MAX) throw new AppError(contract.tooManyWords);
   const moved = await takeStep(ctx, row, { act: 'addWord', who: 'asker', actorNo: ctx.caller.accountNo, text });
   return requirementOf(ctx.db, moved);
+});
+
+export const showRequirementOrder = operation(contract.showRequirementOrder, async function showRequirementOrder(ctx, { body: { id, isDesignOrderShown } }) {
+  const row = found(await lockOwn(ctx.db, ownerOf(ctx.caller), id));
+  if (row.designOrderId === null) throw new AppError(notFound, { message: 'a requirement of no design order' });
+  if (row.state === 'closed') throw new AppError(contract.requirementMoved);
+  await updateOrderShown(ctx.db, id, isDesignOrderShown);
+  return requirementOf(ctx.db, { ...row, isDesignOrderShown });
 });
 
 export const withdrawRequirement = operation(contract.withdrawRequirement, async function withdrawRequirement(ctx, { body: { id } }) {

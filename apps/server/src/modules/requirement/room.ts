@@ -3,7 +3,7 @@ import { answerRequirement, closeRequirement, takeOverRequirement } from './cons
 import { countDeskRequirements, getDeskRequirement, listDeskRequirements, readRequirementContact } from './console/read-requirements.ts';
 import { listProductTypes, listShopService } from './list-choices.ts';
 import type { RequirementNeeds } from './needs.ts';
-import { addRequirementWord, getRequirement, listRequirements, withdrawRequirement } from './own-requirements.ts';
+import { addRequirementWord, getRequirement, listRequirements, showRequirementOrder, withdrawRequirement } from './own-requirements.ts';
 import { submitRequirement } from './submit-requirement.ts';
 
 export const requirementRoom = defineRoom({
@@ -16,6 +16,7 @@ export const requirementRoom = defineRoom({
     listRequirements,
     getRequirement,
     addRequirementWord,
+    showRequirementOrder,
     withdrawRequirement,
     listDeskRequirements,
     countDeskRequirements,

@@ -84,6 +84,11 @@ export async function updateRequirement(
   await db.insert(requirementWord).values({ ...word, requirementId: id });
 }
 
+/** Of one that the caller holds: whether the desk reads the order's goods. No word of the thread, so that an answer under way stands. */
+export async function updateOrderShown(db: Db, id: string, isDesignOrderShown: boolean): Promise<void> {
+  await db.update(requirement).set({ isDesignOrderShown }).where(eq(requirement.requirementId, id));
+}
+
 /** Of one that the caller has found, in their order. */
 export const listWords = (db: Db, requirementId: string): Promise<WordRow[]> =>
   db.select().from(requirementWord).where(eq(requirementWord.requirementId, requirementId)).orderBy(asc(requirementWord.id));

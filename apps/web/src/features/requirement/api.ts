@@ -19,6 +19,11 @@ export async function addWord(id: string, text: string): Promise<Requirement> {
   return words.send(body, (idempotencyKey) => pageCall(addRequirementWord, { body, idempotencyKey }));
 }
 
+export async function showOrder(id: string, isDesignOrderShown: boolean): Promise<Requirement> {
+  const { showRequirementOrder } = await import('@portal/contract/requirement');
+  return pageCall(showRequirementOrder, { body: { id, isDesignOrderShown } });
+}
+
 export async function withdraw(id: string): Promise<Requirement> {
   const { withdrawRequirement } = await import('@portal/contract/requirement');
   return pageCall(withdrawRequirement, { body: { id } });

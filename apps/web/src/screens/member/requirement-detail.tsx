@@ -40,7 +40,7 @@ export default function RequirementDetail({ loaderData: requirement }: Route.Com
           </div>
         </Card>
         <Card title="需求内容">
-          <RequirementFacts requirement={requirement} />
+          <RequirementFacts requirement={requirement} onChanged={handleChanged} />
           {requirementStates.may(state, 'withdraw', 'asker') && (
             <div className="m-request__back">
               <WithdrawButton id={id} isAnswered={isAnswered} onDone={handleChanged} />
