@@ -1,6 +1,6 @@
 /** Builders of goods in one line, by the catalogue's own loaders; nothing they add is found by words (`loadGoods` of a catalogue is). */
 import type { AttributeValue } from '@portal/contract/catalog';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { insertModels } from '../src/modules/catalog/loading/insert-catalog.ts';
 import { updateFamilyFigures } from '../src/modules/catalog/loading/store.ts';
 import { category, spu } from '../src/modules/catalog/tables.ts';
@@ -68,44 +68,64 @@ export async function aSecondCategory(database: Database, name: string): Promise
 export const aService = async (database: Database, price: number | null): Promise<{ skuNo: string }> =>
   aSku(database, { skuType: 2, price, secondCategoryId: await aSecondCategory(database, '设备管理') });
 
+export interface MadeSku {
+  skuNo: string;
+  spuNo: string;
+  skuModel: string;
+}
+
 /** Inserts a model, with its family when `spuNo` is not given or not known, and returns both numbers. */
-export async function aSku(database: Database, fields: SkuFields = {}): Promise<{ skuNo: string; spuNo: string; skuModel: string }> {
+export async function aSku(database: Database, fields: SkuFields = {}): Promise<MadeSku> {
+  const [made] = await manySkus(database, [fields]);
+  if (made === undefined) throw new Error('no model was made');
+  return made;
+}
+
+/** Models in their order, with as few statements as one: for lists of hundreds. */
+export async function manySkus(database: Database, fields: readonly SkuFields[]): Promise<MadeSku[]> {
   await someCategories(database);
-  const n = ++serial;
-  const { spuNo = `P${String(n).padStart(6, '0')}`, spuName = `测试产品 ${n}`, skuModel = `HV-T${n}`, skuType = 0, price = 100 } = fields;
-  const skuNo = `K${String(n).padStart(6, '0')}`;
-  const secondCategoryId = fields.secondCategoryId ?? (skuType === 2 ? 21 : 11);
-  const [second] = await database.db.select({ parentId: category.parentId }).from(category).where(eq(category.id, secondCategoryId));
-  const family = {
+  const models = fields.map((one) => {
+    const n = ++serial;
+    const { spuNo = `P${String(n).padStart(6, '0')}`, spuName = `测试产品 ${n}`, skuModel = `HV-T${n}`, skuType = 0, price = 100 } = one;
+    const secondCategoryId = one.secondCategoryId ?? (skuType === 2 ? 21 : 11);
+    return { ...one, n, spuNo, spuName, skuModel, skuType, price, secondCategoryId, skuNo: `K${String(n).padStart(6, '0')}` };
+  });
+  const seconds = await database.db
+    .select({ id: category.id, parentId: category.parentId })
+    .from(category)
+    .where(inArray(category.id, [...new Set(models.map(({ secondCategoryId }) => secondCategoryId))]));
+  const firstOf = new Map(seconds.map(({ id, parentId }) => [id, parentId]));
+  const families = models.map(({ spuNo, spuName, secondCategoryId, unit = '台', skuType }) => ({
     spuNo,
     spuName,
-    firstCategoryId: second?.parentId ?? 1,
+    firstCategoryId: firstOf.get(secondCategoryId) ?? 1,
     secondCategoryId,
     brandName: '海康威视',
     picture: 'dome',
-    unit: fields.unit ?? '台',
+    unit,
     skuType,
     gmtListed: new Date(TEST_NOW),
-  };
-  await putMany(database.db, spu, [family], { on: ['spuNo'], set: [] });
-  await insertModels(database.db, [
-    {
+  }));
+  await putMany(database.db, spu, [...new Map(families.map((family) => [family.spuNo, family])).values()], { on: ['spuNo'], set: [] });
+  await insertModels(
+    database.db,
+    models.map(({ n, skuNo, spuNo, spuName, skuModel, price, ...one }) => ({
       skuNo,
       spuNo,
       skuName: spuName,
       skuModel,
       price,
-      referPrice: fields.referPrice === undefined ? (price === null ? null : Math.round(price * 125) / 100) : fields.referPrice,
-      skuStatus: fields.skuStatus ?? 0,
+      referPrice: one.referPrice === undefined ? (price === null ? null : Math.round(price * 125) / 100) : one.referPrice,
+      skuStatus: one.skuStatus ?? 0,
       sid: `S${n}`,
-      stockTotal: fields.stockTotal ?? 10,
-      maxNum: fields.maxNum ?? null,
-      attributes: fields.attributes ?? {},
-      skuDesc: fields.skuDesc ?? '',
-      picture: fields.picture ?? null,
+      stockTotal: one.stockTotal ?? 10,
+      maxNum: one.maxNum ?? null,
+      attributes: one.attributes ?? {},
+      skuDesc: one.skuDesc ?? '',
+      picture: one.picture ?? null,
       sort: n,
-    },
-  ]);
-  await updateFamilyFigures(database.db, [spuNo]);
-  return { skuNo, spuNo, skuModel };
+    })),
+  );
+  await updateFamilyFigures(database.db, [...new Set(models.map(({ spuNo }) => spuNo))]);
+  return models.map(({ skuNo, spuNo, skuModel }) => ({ skuNo, spuNo, skuModel }));
 }

@@ -16,7 +16,7 @@ import {
 import { amountInWords, marginShare, marginShareText, totalsWithFees } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { pathOf, type Call } from '@portal/client';
-import { aSku } from '@portal/server/testkit/goods';
+import { manySkus } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { sql } from 'drizzle-orm';
@@ -75,12 +75,17 @@ async function anOrder(lines: readonly Line[], head: { name?: string; remark?: s
   const owner = await anInstaller(portal.database);
   const { accountNo } = owner;
   const call: Call = await portal.as(accountNo);
-  const requested = new Map<string, Line>();
-  for (const { price, skuType = 0, spuName, unit, skuDesc = '', ...line } of lines)
-    requested.set(
-      (await aSku(portal.database, { price, skuType, skuDesc, ...(unit === undefined ? {} : { unit }), ...(spuName === undefined ? {} : { spuName }) })).skuNo,
-      { price, ...line },
-    );
+  const models = await manySkus(
+    portal.database,
+    lines.map(({ price, skuType = 0, spuName, unit, skuDesc = '' }) => ({
+      price,
+      skuType,
+      skuDesc,
+      ...(unit === undefined ? {} : { unit }),
+      ...(spuName === undefined ? {} : { spuName }),
+    })),
+  );
+  const requested = new Map(models.flatMap(({ skuNo }, at) => (lines[at] === undefined ? [] : [[skuNo, lines[at]] as const])));
   const { revision } = await call(addSelection, {
     body: { productList: [...requested.keys()].map((skuNo) => ({ skuNo, quantity: 1 })) },
     idempotencyKey: `q-${++keys}`,

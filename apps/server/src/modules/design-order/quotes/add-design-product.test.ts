@@ -9,7 +9,7 @@ import {
   updateDesignProduct,
 } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { aSecondCategory, aService, aSku } from '@portal/server/testkit/goods';
+import { aSecondCategory, aService, aSku, manySkus } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -155,8 +155,10 @@ describe('adding products to an order', () => {
   it(`an order has at most ${LINES_MAX} lines`, async () => {
     const call = await asInstaller();
     const { id } = await anOrder(call);
-    const models = [];
-    for (let n = 0; n < LINES_MAX; n++) models.push(await aSku(portal.database));
+    const models = await manySkus(
+      portal.database,
+      Array.from({ length: LINES_MAX }, () => ({})),
+    );
     const all = models.map(({ skuNo }) => [skuNo, 1] as [string, number]);
     expect(await failureOf(add(call, id, all))).toMatchObject({ code: 1505, msg: `最多可选择${LINES_MAX - 1}个产品，请删除后再添加` });
     expect((await add(call, id, all.slice(1))).lineCount).toBe(LINES_MAX);

@@ -11,7 +11,7 @@ import {
 import type { Call } from '@portal/client';
 import { AppError, unavailable } from '@portal/contract/core';
 import { UserType } from '@portal/engines/access';
-import { aService, aSku } from '@portal/server/testkit/goods';
+import { aService, aSku, manySkus } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -214,9 +214,11 @@ describe.each(places)('quantities of %s', (_place, placeFor, shown) => {
 describe('a list', () => {
   it('takes no more than its lines allow', async () => {
     const user = await aUser();
-    const models = [];
-    for (let n = 0; n <= LINES_MAX; n++) models.push((await aSku(portal.database)).skuNo);
-    const [first = '', ...rest] = models.map((skuNo) => [skuNo, 1] as [string, number]);
+    const models = await manySkus(
+      portal.database,
+      Array.from({ length: LINES_MAX + 1 }, () => ({})),
+    );
+    const [first = '', ...rest] = models.map(({ skuNo }) => [skuNo, 1] as [string, number]);
     await user.change(SELECTION, ...rest);
     expect(await refusalOf(user.change(SELECTION, first as [string, number]))).toMatchObject({
       name: 'tooManyLines',

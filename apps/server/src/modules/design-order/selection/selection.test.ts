@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { aPerson, anInstaller } from '@portal/server/testkit/people';
-import { aSecondCategory, aSku } from '@portal/server/testkit/goods';
+import { aSecondCategory, aSku, manySkus } from '@portal/server/testkit/goods';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
@@ -133,8 +133,8 @@ describe('adding to the list', () => {
 
   it('holds 500 lines and says how many more it may take', async () => {
     const call = await asInstaller();
-    const models = [];
-    for (let n = 0; n < 502; n++) models.push((await aSku(portal.database, { spuNo: 'P-many' })).skuNo);
+    const many = Array.from({ length: 502 }, () => ({ spuNo: 'P-many' }));
+    const models = (await manySkus(portal.database, many)).map(({ skuNo }) => skuNo);
     await add(call, ...models.slice(0, 499).map((skuNo) => [skuNo, 1] as [string, number]));
     expect(await failureOf(add(call, ...models.slice(499).map((skuNo) => [skuNo, 1] as [string, number])))).toMatchObject({
       code: 1505,
@@ -331,8 +331,8 @@ describe('software with the services of the three big categories', () => {
 
   it('those that a full list has no room for are named', async () => {
     const call = await asInstaller();
-    const models: [string, number][] = [];
-    for (let n = 0; n < 498; n++) models.push([(await aSku(portal.database, { spuNo: 'P-full' })).skuNo, 1]);
+    const full = Array.from({ length: 498 }, () => ({ spuNo: 'P-full' }));
+    const models = (await manySkus(portal.database, full)).map(({ skuNo }): [string, number] => [skuNo, 1]);
     expect((await add(call, ...models)).leftOut).toEqual([]);
     const { lines, alsoAdded, leftOut } = await add(call, [licence, 1]);
     expect([lines.length, alsoAdded, leftOut.length]).toEqual([500, [services.device], 2]);

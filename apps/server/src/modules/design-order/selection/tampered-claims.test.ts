@@ -2,7 +2,7 @@
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, getSelection, priceChanged, saveSelection, SaveSelection, type DesignLine, type Selection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { aSku } from '@portal/server/testkit/goods';
+import { manySkus } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import fc from 'fast-check';
@@ -26,12 +26,10 @@ beforeAll(async () => {
   prices = new Map();
   maxNums = new Map();
   const edges = [0.01, 0.03, 0.99, 1, 33.33, 99.99, 100.05, 1234.5, 99_999.99, 9_999_999.99, 0, null];
-  for (let n = 0; n < LINES; n++) {
-    const price = edges[n % edges.length] ?? null;
-    const maxNum = n % 5 === 0 ? 50 : 9999;
-    const { skuNo } = await aSku(portal.database, { price, maxNum });
-    prices.set(skuNo, price);
-    maxNums.set(skuNo, maxNum);
+  const fields = Array.from({ length: LINES }, (_, n) => ({ price: edges[n % edges.length] ?? null, maxNum: n % 5 === 0 ? 50 : 9999 }));
+  for (const [n, { skuNo }] of (await manySkus(portal.database, fields)).entries()) {
+    prices.set(skuNo, fields[n]?.price ?? null);
+    maxNums.set(skuNo, fields[n]?.maxNum ?? 0);
   }
   list = await call(addSelection, { body: { productList: [...prices.keys()].map((skuNo) => ({ skuNo, quantity: 1 })) }, idempotencyKey: 'tamper' });
 });
