@@ -16,15 +16,22 @@ const strippedName = (max: number, said: { missing: string; length: string }) =>
     .transform(stripBlanks)
     .pipe(z.string().refine(isVisible, { error: said.missing }).max(max, { error: said.length }).refine(isNameText, { error: NAME_UNREADABLE }));
 
-/** Second category of the goods; 0: 其他, which no rule knows. */
-const categoryValueSelect = z.int({ error: copy.categoryRequired }).min(0, { error: copy.categoryRequired }).max(INTEGER_MAX, { error: copy.categoryRequired });
+/** Figures in quotes, as a form of somebody else's sends what was typed, or the number of a category as it is listed. */
+const numberOf = (given: number | string): unknown => (typeof given === 'string' && /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : given);
 
-const price = z
-  .number({ error: ({ input }) => (input === undefined || input === null || input === '' ? copy.price.missing : copy.price.notNumber) })
-  .check((context) => {
+/** Second category of the goods, as `listPrivateCategories` names it; 0: 其他, which no rule knows. */
+const categoryValueSelect = z.preprocess(
+  numberOf,
+  z.int({ error: copy.categoryRequired }).min(0, { error: copy.categoryRequired }).max(INTEGER_MAX, { error: copy.categoryRequired }),
+);
+
+const price = z.preprocess(
+  numberOf,
+  z.number({ error: ({ input }) => (input === undefined || input === null || input === '' ? copy.price.missing : copy.price.notNumber) }).check((context) => {
     const problem = privatePriceProblem(context.value);
     if (problem !== null) context.issues.push({ code: 'custom', message: copy.price[problem], input: context.value });
-  });
+  }),
+);
 
 /** Values by code: of the category's own attributes, judged by the server. A text stands for every kind, as it is typed. */
 const attributes = attributesOf(z.union([z.number(), z.boolean(), plainText(200), z.array(plainText(200)).max(20)]));

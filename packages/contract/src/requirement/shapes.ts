@@ -45,8 +45,10 @@ const fields = {
     .refine((path) => splitCategories(path).length > 0 && splitCategories(path).every((id) => /^\d{1,9}$/.test(id)), {
       error: requirementCopy.categoryRequired,
     }),
-  /** The codes of province, city and area once more, as the form's field holds them. They decide nothing. */
-  address: z.array(z.string().max(12)).max(4).optional(),
+  /** The codes of province, city and area once more, as the form's field holds them, in a row or by name. They decide nothing. */
+  address: z
+    .union([z.array(z.string().max(12)).max(4), z.strictObject({ province: z.string().max(12), city: z.string().max(12), area: z.string().max(12) })])
+    .optional(),
   provinceCode: regionCode,
   cityCode: regionCode,
   areaCode: regionCode,

@@ -152,11 +152,15 @@ describe('an order', () => {
 describe('products of one’s own', () => {
   it('are made, listed, changed, exported and deleted', async () => {
     expect(await ask('custom-spu/private-product/check')).toEqual(expect.any(Boolean));
-    await ask('custom-spu/postAddCustomGoods', { ...own, spuName: '抱箍' });
+    // both as a form holds them
+    const [first] = (await ask('custom-spu/categoryValueSelect?code=custom_good_category')) as { children: { id: number }[] }[];
+    const id = first?.children[0]?.id ?? 0;
+    await ask('custom-spu/postAddCustomGoods', { ...own, spuName: '抱箍', categoryValueSelect: String(id), price: '12.50' });
     const [listed] = (await ask(`custom-spu/getPrivatePageList?${QUERY.replace('type=', 'type=1')}`)) as { spuNo: string; skus: object[] }[];
     expectFields(listed, SPU);
     expectFields(listed?.skus, SKU);
     expect(await ask(`design-order/getDistributionOrderList?${QUERY.replace('type=', 'type=1')}`)).toEqual([listed]);
+    expect(listed).toMatchObject({ price: 12.5, categoryValueSelect: id });
     const spuNo = listed?.spuNo;
     expectFields(
       await ask(`custom-spu/getCustomGoodsDetail?spuNo=${spuNo}`),
@@ -195,7 +199,7 @@ describe('a requirement', () => {
     const { budgetRanges } = (await ask('requirement/listShopService')) as { budgetRanges: { itemName: string; itemValue: string }[] };
     expectFields(budgetRanges, 'itemName itemValue');
     await ask('region/treeList');
-    await ask('requirement/postRequirementSubmit', {
+    const form = {
       contact: '张三',
       phone: '0571-88888888',
       companyName: '杭州安联弱电',
@@ -213,7 +217,9 @@ describe('a requirement', () => {
       clientSource: 1,
       entranceType: 10,
       requirementTypeId: 8,
-    });
+    };
+    await ask('requirement/postRequirementSubmit', form);
+    await ask('requirement/postRequirementSubmit', { ...form, address: { province: '33', city: '3301', area: '330106' } });
     expect(await ask('calculator/usage', { usageCount: 1 })).toBeNull();
   });
 });
