@@ -51,7 +51,6 @@ const DAYS_NEW = 60;
 const DAYS_OLDEST = 1100;
 /** Times used in design orders from which a family counts as hot. */
 const HOT_FROM = 900;
-const FAMILIES_WITH_VIEWS = 40;
 /** Invented brands of what the provider sells beside its own, by category. */
 const OTHER_BRANDS: Readonly<Record<string, string>> = {
   ...brandOf('禾坤', ['network-cable', 'fibre-cable', 'power-cable', 'connector', 'patch-cord', 'patch-panel', 'trunking']),
@@ -191,28 +190,19 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions)
   const skuNoOf = skuNoByModel(skus);
   const goods = new Map(demoFamilies.flatMap((family) => goodsIn(family).map((one, at) => [family.models[at]?.model, one] as const)));
   const goodsOf = (model: string) => goods.get(model) ?? unknownModel(model);
-  const most = mostUsed(spus);
+  // nothing of a programme is seen from its side
+  const seen = new Set(spus.flatMap(({ spuNo, skuType }) => (skuType === 2 ? [] : [spuNo])));
   const familyOfModel = (model: string) => skus.find(({ skuModel }) => skuModel === model)?.spuNo ?? null;
   return {
     ...taxonomy,
     spus: spus.map((spu, place) => ({ ...spu, successorSpuNo: familyOfModel(demoFamilies[place]?.successor ?? '') })),
-    skus: skus.map((sku) => (sku.picture && most.has(sku.spuNo) ? { ...sku, views: viewsOf(sku.picture) } : sku)),
+    skus: skus.map((sku) => (sku.picture && seen.has(sku.spuNo) ? { ...sku, views: viewsOf(sku.picture) } : sku)),
     accessories: demoFamilies.flatMap((family, place) =>
       accessoriesOf(family, goodsOf).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 })),
     ),
     ...demoSuiteRows(skuNoOf, now),
   };
 }
-
-/** Numbers of the goods on sale that stand in most design orders: their models are drawn from several sides. */
-const mostUsed = (spus: DemoCatalog['spus']): ReadonlySet<string> =>
-  new Set(
-    spus
-      .filter(({ status, skuType }) => status === 0 && skuType === 0)
-      .toSorted((a, b) => (b.sumNo ?? 0) - (a.sumNo ?? 0))
-      .slice(0, FAMILIES_WITH_VIEWS)
-      .map(({ spuNo }) => spuNo),
-  );
 
 /** Numbers of the models the example orders choose from, in the order to try them: one of each kind, all on sale with a price. */
 export function demoOrderSkuNos({ skus }: Pick<DemoCatalog, 'skus'>): string[] {
