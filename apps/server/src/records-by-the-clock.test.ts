@@ -1,4 +1,4 @@
-/** One record that a job cannot move holds up none of those after it, and is named in the log (RELY-33). */
+/** Records that a job cannot move hold up none of those after them, however many they are, and are named in the log (RELY-33). */
 import { applyAfterSale } from '@portal/contract/after-sale';
 import { confirmShopOrder, getOrder, placeOrder } from '@portal/contract/order';
 import { abandonShopSeckill, buySeckill } from '@portal/contract/seckill';
@@ -12,6 +12,7 @@ import { aShopSale } from '@portal/server/testkit/seckill';
 import { aBuyerOf, aDealer, type TestBuyer } from '@portal/server/testkit/trade';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listOffers, putOffers } from './modules/price/index.ts';
+import { JOB_PAGE } from './platform/jobs/each-by-itself.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let portal: TestPortal;
@@ -34,11 +35,24 @@ afterAll(() => portal.close());
 const rows = async (text: string, ...values: unknown[]) => (await portal.database.pool.query<Record<string, unknown>>(text, values)).rows;
 const inMinutes = (minutes: number) => new Date(portal.clock.now() + minutes * 60_000);
 
-/** From now on the database refuses every change of this one row. */
+/** Copies of a row that are all met before it: as many as a job reads at once. `own`: another column that no two share, by a number. */
+async function crowd(table: string, column: string, value: string, own = column): Promise<void> {
+  const copy = `jsonb_populate_record(t, jsonb_build_object('${own}', n, '${column}', '0000' || n || '-' || t.${column}))`;
+  await rows(`insert into ${table} select (${copy}).* from ${table} t, generate_series(1, ${JOB_PAGE}) n where t.${column} = $1`, value);
+}
+
+/** From now on the database refuses every change of this one row, and of its copies. */
 async function spoil(table: string, column: string, value: string): Promise<void> {
   const name = `spoilt_${++serial}`;
   await rows(`create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'spoilt'; end $$`);
-  await rows(`create trigger ${name} before update or delete on ${table} for each row when (old.${column} = '${value}') execute function ${name}()`);
+  await rows(`create trigger ${name} before update or delete on ${table} for each row when (old.${column} like '%${value}') execute function ${name}()`);
+}
+
+/** Runs the job over a page of rows that cannot be moved and one that can: each of the former is named. */
+async function runBehindCrowd(job: string, bad: string, saidOf: (value: string) => object): Promise<void> {
+  const said = await run(job);
+  const copies = Array.from({ length: JOB_PAGE }, (_none, at) => `0000${at + 1}-${bad}`);
+  expect(new Set(said.map((one) => JSON.stringify(one)))).toEqual(new Set([...copies, bad].map((value) => JSON.stringify(saidOf(value)))));
 }
 
 /** Runs the job; gives what it said of failures. */
@@ -70,16 +84,16 @@ const stateOf = async (table: string, column: string, [bad, good]: readonly [str
     ([row]) => row?.['state'],
   );
 
-describe('a record that cannot be moved by the clock', () => {
+describe('what cannot be moved by the clock', () => {
   it('is an overdue order of a flash sale without its purchase: the one after it is closed and its pieces are back', async () => {
     const [bad, good] = [await ordered(), await ordered()];
     await rows(`update shop_order set order_type = 'seckill', gmt_deadline = $2 where shop_order_no = $1`, bad.shopOrderNo, inMinutes(-2));
     await rows('update shop_order set gmt_deadline = $2 where shop_order_no = $1', good.shopOrderNo, inMinutes(-1));
-    const said = await run('end-overdue-orders');
-    expect(said).toEqual([{ shopOrderNo: bad.shopOrderNo, text: 'an overdue order could not be ended' }]);
+    await crowd('shop_order', 'shop_order_no', bad.shopOrderNo);
+    await runBehindCrowd('end-overdue-orders', bad.shopOrderNo, (shopOrderNo) => ({ shopOrderNo, text: 'an overdue order could not be ended' }));
     expect(await stateOf('shop_order', 'shop_order_no', [bad.shopOrderNo, good.shopOrderNo])).toEqual(['pendingPayment', 'closed']);
     expect(await listOffers(portal.database.db, dealer.merchantNo, [good.skuNo])).toMatchObject([{ stockTotal: 10 }]);
-    await rows('update shop_order set gmt_deadline = null where shop_order_no = $1', bad.shopOrderNo);
+    await rows('update shop_order set gmt_deadline = null where shop_order_no like $1', `%${bad.shopOrderNo}`);
   });
 
   it('is an overdue request after a sale: the one after it is decided', async () => {
@@ -95,8 +109,9 @@ describe('a record that cannot be moved by the clock', () => {
       return afterSaleNo;
     };
     const [bad, good] = [await asked(-2), await asked(-1)];
+    await crowd('after_sale', 'after_sale_no', bad);
     await spoil('after_sale', 'after_sale_no', bad);
-    expect(await run('end-overdue-after-sales')).toEqual([{ afterSaleNo: bad, text: 'an overdue request could not be ended' }]);
+    await runBehindCrowd('end-overdue-after-sales', bad, (afterSaleNo) => ({ afterSaleNo, text: 'an overdue request could not be ended' }));
     expect(await stateOf('after_sale', 'after_sale_no', [bad, good])).toEqual(['applied', 'completed']);
   });
 
@@ -138,8 +153,9 @@ describe('a record that cannot be moved by the clock', () => {
         dealer.merchantNo,
         inMinutes(minutes),
       );
+    await crowd('share_row', 'row_no', bad);
     await spoil('share_row', 'row_no', bad);
-    expect(await run('share-out')).toEqual([{ rowNo: bad, text: 'a share could not be shared out' }]);
+    await runBehindCrowd('share-out', bad, (rowNo) => ({ rowNo, text: 'a share could not be shared out' }));
     expect(await stateOf('share_row', 'row_no', [bad, good])).toEqual(['waiting', 'shared']);
   });
 
@@ -153,8 +169,9 @@ describe('a record that cannot be moved by the clock', () => {
     const [bad, good] = [await invited(), await invited()];
     await rows('update staff_invitation set gmt_expire = $2 where invitation_id = $1', bad, inMinutes(-2));
     await rows('update staff_invitation set gmt_expire = $2 where invitation_id = $1', good, inMinutes(-1));
+    await crowd('staff_invitation', 'invitation_id', bad, 'phone');
     await spoil('staff_invitation', 'invitation_id', bad);
-    expect(await run('expire-staff-invitations')).toEqual([{ invitationId: bad, text: 'an invitation could not be ended' }]);
+    await runBehindCrowd('expire-staff-invitations', bad, (invitationId) => ({ invitationId, text: 'an invitation could not be ended' }));
     expect(await stateOf('staff_invitation', 'invitation_id', [bad, good])).toEqual(['pending', 'expired']);
   });
 
@@ -178,8 +195,9 @@ describe('a record that cannot be moved by the clock', () => {
     expect(await rows(`select export_id from account_export where account_no = any($1)`, [bad, good])).toEqual([{ export_id: `copy-${bad}` }]);
 
     await rows('update account set gmt_close = $2 where account_no = any($1)', [bad, good], inMinutes(-1));
+    await crowd('account', 'account_no', bad, 'phone');
     await spoil('account', 'account_no', bad);
-    expect(await run('close-accounts')).toEqual([{ accountNo: bad, text: 'an account could not be closed' }]);
+    await runBehindCrowd('close-accounts', bad, (accountNo) => ({ accountNo, text: 'an account could not be closed' }));
     expect(await rows(`select account_no from account where account_no = any($1) and phone like 'closed-%'`, [bad, good])).toEqual([{ account_no: good }]);
   });
 });

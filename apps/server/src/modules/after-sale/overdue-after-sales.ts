@@ -3,7 +3,7 @@ import { afterSaleMoved } from '@portal/contract/after-sale';
 import { AppError } from '@portal/contract/core';
 import { orderMoved } from '@portal/contract/order';
 import { afterSaleClockAct } from '@portal/engines/states';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { eachByItself, pageByPage } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { inWork, type PaymentWork } from '../payment/index.ts';
 import { lockHeld } from './held.ts';
@@ -11,12 +11,10 @@ import type { AfterSaleNeeds } from './needs.ts';
 import { listOverdue } from './store.ts';
 import { takeStep } from './take-step.ts';
 
-const AT_ONCE = 500;
-
 /** One that moves on at this moment, or cannot be ended, is looked at again a minute later. */
 export async function endOverdueAfterSales({ database, now, log }: JobContext, needs: AfterSaleNeeds): Promise<void> {
   await eachByItself(
-    await listOverdue(database.db, new Date(now), AT_ONCE),
+    pageByPage<string>((page) => listOverdue(database.db, new Date(now), page)),
     (afterSaleNo) => inWork({ ...needs, log }, { database, now }, (work) => endOverdue(work, needs, afterSaleNo)),
     (error, afterSaleNo) => {
       if (!isMoved(error)) log.error({ err: error, afterSaleNo }, 'an overdue request could not be ended');

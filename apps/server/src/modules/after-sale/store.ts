@@ -1,8 +1,9 @@
 /** Rows of requests after a sale. A buyer's are found by their owner, a dealer's by the dealer that acts, all of them by the provider. */
 import { AFTER_SALE_WAYS, afterSaleStates, isAfterSaleOver, isAnsweredByGoods, type AfterSaleState } from '@portal/engines/states';
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import type { JobPage } from '../../platform/jobs/each-by-itself.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { isSeenBy, type DealerSide } from '../customer/index.ts';
 import { orderBuyers } from '../order/index.ts';
@@ -163,13 +164,13 @@ export async function updateLineAmounts(db: Db, afterSaleNo: string, parts: read
       .where(and(eq(afterSaleLine.afterSaleNo, afterSaleNo), eq(afterSaleLine.id, id)));
 }
 
-/** Numbers of those whose time is up, the longest over first. */
-export async function listOverdue(db: Db, now: Date, most: number): Promise<string[]> {
+/** Numbers of those whose time is up, behind the one named. */
+export async function listOverdue(db: Db, now: Date, { after = '', most }: JobPage<string>): Promise<string[]> {
   const rows = await db
     .select({ afterSaleNo: afterSale.afterSaleNo })
     .from(afterSale)
-    .where(and(isNotNull(afterSale.gmtDeadline), lte(afterSale.gmtDeadline, now)))
-    .orderBy(afterSale.gmtDeadline)
+    .where(and(isNotNull(afterSale.gmtDeadline), lte(afterSale.gmtDeadline, now), gt(afterSale.afterSaleNo, after)))
+    .orderBy(afterSale.afterSaleNo)
     .limit(most);
   return rows.map(({ afterSaleNo }) => afterSaleNo);
 }

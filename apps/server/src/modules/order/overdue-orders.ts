@@ -1,7 +1,7 @@
 /** Orders whose time is up: not paid, not answered, not said to be received. */
 import { AppError } from '@portal/contract/core';
 import { orderMoved } from '@portal/contract/order';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { eachByItself, pageByPage } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { inWork, type PaymentWork } from '../payment/index.ts';
 import type { OrderNeeds, StepNeeds } from './needs.ts';
@@ -9,12 +9,10 @@ import { releaseMoney } from './order-money.ts';
 import { findShopOrderByNo, listOverdue, takeOverdue } from './store.ts';
 import { takeStep } from './take-step.ts';
 
-const AT_ONCE = 500;
-
 /** One that is paid at this moment, or cannot be ended, is looked at again a minute later. */
 export async function endOverdueOrders({ database, now, log }: JobContext, needs: OrderNeeds): Promise<void> {
   await eachByItself(
-    await listOverdue(database.db, new Date(now), AT_ONCE),
+    pageByPage<string>((page) => listOverdue(database.db, new Date(now), page)),
     (shopOrderNo) => inWork({ ...needs, log }, { database, now }, (work) => endOverdue(work, needs, shopOrderNo)),
     (error, shopOrderNo) => {
       if (!isMoved(error)) log.error({ err: error, shopOrderNo }, 'an overdue order could not be ended');

@@ -1,7 +1,8 @@
 /** Rows of orders. What a buyer sees is found by its owner, what a dealer sees by the dealer that acts. */
-import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { updateMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import type { JobPage } from '../../platform/jobs/each-by-itself.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { isSeenBy, type DealerSide } from '../customer/index.ts';
 import { dealerRows } from '../dealer/index.ts';
@@ -103,13 +104,13 @@ export async function lockShopOrderByNo(db: Db, shopOrderNo: string): Promise<Sh
   return row;
 }
 
-/** Numbers of those whose time is up, the longest over first. */
-export async function listOverdue(db: Db, now: Date, most: number): Promise<string[]> {
+/** Numbers of those whose time is up, behind the one named. */
+export async function listOverdue(db: Db, now: Date, { after = '', most }: JobPage<string>): Promise<string[]> {
   const rows = await db
     .select({ shopOrderNo: shopOrder.shopOrderNo })
     .from(shopOrder)
-    .where(and(isNotNull(shopOrder.gmtDeadline), lte(shopOrder.gmtDeadline, now)))
-    .orderBy(shopOrder.gmtDeadline)
+    .where(and(isNotNull(shopOrder.gmtDeadline), lte(shopOrder.gmtDeadline, now), gt(shopOrder.shopOrderNo, after)))
+    .orderBy(shopOrder.shopOrderNo)
     .limit(most);
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }

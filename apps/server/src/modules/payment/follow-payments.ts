@@ -1,5 +1,5 @@
 /** What is done by the clock: attempts looked at, expired ones closed, refunds pursued. Source: PAYMENT-6, PAYMENT-7. */
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { eachByItself, pageByPage } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { RoomJob } from '../../platform/room.ts';
 import { closeAttempt, lookAtTrade } from './close-attempts.ts';
@@ -7,13 +7,12 @@ import type { PaymentNeeds } from './needs.ts';
 import { deleteNoticesBefore } from './notice-store.ts';
 import { cancelPayment } from './open-payment.ts';
 import { pursueRefund } from './refund.ts';
-import { listExpiredPayables, listWaitingPayments, listWaitingRefunds } from './store.ts';
+import { listExpiredPayables, listWaitingPayments, listWaitingRefunds, type PayableRow, type PaymentRow } from './store.ts';
 import { inWork } from './work.ts';
 
 /** Who pays at once is told of by a notice. */
 const LOOK_AFTER_MS = 10_000;
 const REFUND_AFTER_MS = 60_000;
-const BATCH = 200;
 const DAY_MS = 86_400_000;
 
 /** Every attempt that waits is looked at; what ran out is closed. */
@@ -21,17 +20,17 @@ async function followPayments({ database, now, log }: JobContext, room: PaymentN
   const at = { database, now };
   const tell = (error: unknown, which: object): void => log.warn({ err: error, ...which }, 'a payment could not be followed');
   await eachByItself(
-    await listWaitingPayments(database.db, new Date(now - LOOK_AFTER_MS), BATCH),
+    pageByPage<PaymentRow>((page) => listWaitingPayments(database.db, new Date(now - LOOK_AFTER_MS), page)),
     (row) => (row.gmtExpire.getTime() <= now ? closeAttempt(room, at, { row, who: 'clock' }) : lookAtTrade(room, at, row)),
     (error, { paymentNo }) => tell(error, { paymentNo }),
   );
   await eachByItself(
-    await listExpiredPayables(database.db, new Date(now), BATCH),
+    pageByPage<PayableRow>((page) => listExpiredPayables(database.db, new Date(now), page)),
     (row) => inWork(room, at, (work) => cancelPayment(work, row)),
     (error, { businessType, businessNo }) => tell(error, { businessType, businessNo }),
   );
   await eachByItself(
-    await listWaitingRefunds(database.db, new Date(now - REFUND_AFTER_MS), BATCH),
+    pageByPage<string>((page) => listWaitingRefunds(database.db, new Date(now - REFUND_AFTER_MS), page)),
     (refundNo) => pursueRefund(room, at, refundNo),
     (error, refundNo) => tell(error, { refundNo }),
   );

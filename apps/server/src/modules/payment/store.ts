@@ -1,9 +1,10 @@
 /** What is to be paid, by which attempts, and what went back. Whoever changes any of a business locks its payable first. */
 import type { RefundState } from '@portal/engines/states';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { insertionOf, putMany } from '../../platform/db/bulk.ts';
 import { sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
+import type { JobPage } from '../../platform/jobs/each-by-itself.ts';
 import type { ChannelName } from '../../platform/upstream/payment/index.ts';
 import { payable, payment, paymentRefund } from './tables.ts';
 
@@ -51,14 +52,20 @@ export async function updatePayable(db: Db, business: Business, change: Pick<Pay
   await db.update(payable).set(change).where(ofBusiness(payable, business));
 }
 
-/** Those that are open and whose time ran out. */
-export const listExpiredPayables = (db: Db, now: Date, limit: number): Promise<PayableRow[]> =>
+/** Those that are open and whose time ran out, behind the one named. */
+export const listExpiredPayables = (db: Db, now: Date, { after, most }: JobPage<PayableRow>): Promise<PayableRow[]> =>
   db
     .select()
     .from(payable)
-    .where(and(eq(payable.state, 'OPEN'), lt(payable.gmtExpire, now)))
-    .orderBy(asc(payable.gmtExpire))
-    .limit(limit);
+    .where(
+      and(
+        eq(payable.state, 'OPEN'),
+        lt(payable.gmtExpire, now),
+        sql`(${payable.businessType}, ${payable.businessNo}) > (${after?.businessType ?? ''}, ${after?.businessNo ?? ''})`,
+      ),
+    )
+    .orderBy(asc(payable.businessType), asc(payable.businessNo))
+    .limit(most);
 
 export async function insertPayment(db: Db, row: typeof payment.$inferInsert): Promise<void> {
   await db.insert(payment).values(row);
@@ -103,14 +110,14 @@ export async function updatePayment(db: Db, was: Pick<PaymentRow, 'paymentNo' | 
   return rows.length === 1;
 }
 
-/** Attempts that wait to be paid since before `until`, the oldest first. */
-export const listWaitingPayments = (db: Db, until: Date, limit: number): Promise<PaymentRow[]> =>
+/** Attempts that wait to be paid since before `until`, behind the one named. */
+export const listWaitingPayments = (db: Db, until: Date, { after, most }: JobPage<PaymentRow>): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
-    .where(and(isOpen, lt(payment.gmtCreate, until)))
-    .orderBy(asc(payment.gmtCreate))
-    .limit(limit);
+    .where(and(isOpen, lt(payment.gmtCreate, until), gt(payment.paymentNo, after?.paymentNo ?? '')))
+    .orderBy(asc(payment.paymentNo))
+    .limit(most);
 
 /** True when this is a new one. */
 export async function insertRefund(db: Db, row: typeof paymentRefund.$inferInsert): Promise<boolean> {
@@ -144,14 +151,14 @@ export async function updateRefund(
   return rows.length === 1;
 }
 
-/** Numbers of those that are not done since `until`. */
-export async function listWaitingRefunds(db: Db, until: Date, limit: number): Promise<string[]> {
+/** Numbers of those that are not done since `until`, behind the one named. */
+export async function listWaitingRefunds(db: Db, until: Date, { after = '', most }: JobPage<string>): Promise<string[]> {
   const rows = await db
     .select({ refundNo: paymentRefund.refundNo })
     .from(paymentRefund)
-    .where(and(inArray(paymentRefund.state, ['REQUESTED', 'PROCESSING']), lt(paymentRefund.gmtModified, until)))
-    .orderBy(asc(paymentRefund.gmtModified))
-    .limit(limit);
+    .where(and(inArray(paymentRefund.state, ['REQUESTED', 'PROCESSING']), lt(paymentRefund.gmtModified, until), gt(paymentRefund.refundNo, after)))
+    .orderBy(asc(paymentRefund.refundNo))
+    .limit(most);
   return rows.map(({ refundNo }) => refundNo);
 }
 

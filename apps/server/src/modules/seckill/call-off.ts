@@ -4,7 +4,7 @@ import { orderMoved } from '@portal/contract/order';
 import { seckillMoved } from '@portal/contract/seckill';
 import { isSeckillOver } from '@portal/engines/states';
 import type { Context, Telling } from '../../platform/http/context.ts';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { eachByItself, pageByPage } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { callOffOrder } from '../order/index.ts';
@@ -20,11 +20,10 @@ import {
   updateAbandoned,
   updateReturned,
   type ActivityRow,
+  type CalledOff,
   type Organiser,
 } from './store.ts';
 import { tellDealersCalledOff, tellWinners } from './tell-called-off.ts';
-
-const AT_ONCE = 500;
 
 /** Asked again with the same reason it is done already. Its last session must not be over. */
 export async function callOff(
@@ -54,7 +53,7 @@ export const closeCalledOff: Task<object, SeckillRoom> = { name: 'close-called-o
 export async function endOver({ database, now, log }: JobContext, room: SeckillRoom): Promise<void> {
   const work = { ...room, log };
   await eachByItself(
-    await listCalledOff(database.db, AT_ONCE),
+    pageByPage<CalledOff>((page) => listCalledOff(database.db, page)),
     ({ shopOrderNo, pType, reason }) =>
       inWork(work, { database, now }, (inside) =>
         callOffOrder(inside, room, { shopOrderNo, who: pType === 1 ? 'provider' : 'dealer', reason: `秒杀活动已终止：${reason}` }),

@@ -2,26 +2,24 @@ import { shareStates } from '@portal/engines/states';
 import { fen, toFen } from '@portal/units';
 import type { SQL } from 'drizzle-orm';
 import type { Telling } from '../../platform/http/context.ts';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { eachByItself, pageByPage } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { findCompletedAt, findPaidAt, findShopOrderByNo } from '../order/index.ts';
 import { enter, keepShare, type ShareTerms } from './keep-share.ts';
 import type { ShareOutNeeds } from './needs.ts';
 import { listDue, listUnopened, takeDue, updateShare } from './store.ts';
 
-const AT_ONCE = 500;
-
 type Sharing = Pick<Telling, 'db' | 'now'>;
 
 /** What is due is the dealer's from now on; orders paid before shares were kept get theirs. */
 export async function shareOut({ database, now, log }: JobContext, { settings: { shareTerms }, openClaims }: ShareOutNeeds): Promise<void> {
   await eachByItself(
-    await listUnopened(database.db, AT_ONCE),
+    pageByPage<string>((page) => listUnopened(database.db, page)),
     (shopOrderNo) => database.transaction((db) => openShare({ db, now }, shopOrderNo, shareTerms)),
     (error, shopOrderNo) => log.error({ err: error, shopOrderNo }, 'the share of an order could not be opened'),
   );
   await eachByItself(
-    await listDue(database.db, openClaims, new Date(now), AT_ONCE),
+    pageByPage<string>((page) => listDue(database.db, openClaims, new Date(now), page)),
     (rowNo) => database.transaction((db) => share({ db, now }, rowNo, openClaims)),
     (error, rowNo) => log.error({ err: error, rowNo }, 'a share could not be shared out'),
   );
@@ -29,8 +27,8 @@ export async function shareOut({ database, now, log }: JobContext, { settings: {
 
 /** The same at once, for orders that were never paid here, as those of the demo world. */
 export async function shareOutAll(ctx: Sharing, terms: ShareTerms, openClaims: SQL): Promise<void> {
-  for (const shopOrderNo of await listUnopened(ctx.db, AT_ONCE)) await openShare(ctx, shopOrderNo, terms);
-  for (const rowNo of await listDue(ctx.db, openClaims, new Date(ctx.now), AT_ONCE)) await share(ctx, rowNo, openClaims);
+  for await (const shopOrderNo of pageByPage<string>((page) => listUnopened(ctx.db, page))) await openShare(ctx, shopOrderNo, terms);
+  for await (const rowNo of pageByPage<string>((page) => listDue(ctx.db, openClaims, new Date(ctx.now), page))) await share(ctx, rowNo, openClaims);
 }
 
 async function openShare(ctx: Sharing, shopOrderNo: string, terms: ShareTerms): Promise<void> {

@@ -1,8 +1,9 @@
 /** Rows of shares and the book behind them. */
 import type { ShareNarrowing, ShareTotals } from '@portal/contract/share-out';
-import { and, asc, desc, eq, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, or, type SQL } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import type { JobPage } from '../../platform/jobs/each-by-itself.ts';
 import { paidOrders } from '../order/index.ts';
 import { shareEntry, shareRow } from './tables.ts';
 
@@ -56,23 +57,24 @@ export async function updateShare(
   await db.update(shareRow).set({ state, refunded, fee, subsidy, share, gmtDue, gmtShared }).where(eq(shareRow.rowNo, rowNo));
 }
 
-/** The longest due first. */
-export async function listDue(db: Db, openClaims: SQL, now: Date, most: number): Promise<string[]> {
+/** Those that are due, behind the one named. */
+export async function listDue(db: Db, openClaims: SQL, now: Date, { after = '', most }: JobPage<string>): Promise<string[]> {
   const rows = await db
     .select({ rowNo: shareRow.rowNo })
     .from(shareRow)
-    .where(isDue(openClaims, now))
-    .orderBy(asc(shareRow.gmtDue), asc(shareRow.rowNo))
+    .where(and(isDue(openClaims, now), gt(shareRow.rowNo, after)))
+    .orderBy(asc(shareRow.rowNo))
     .limit(most);
   return rows.map(({ rowNo }) => rowNo);
 }
 
-/** Orders that were paid and have no share yet: from before shares were kept. */
-export async function listUnopened(db: Db, most: number): Promise<string[]> {
+/** Orders that were paid and have no share yet, behind the one named: from before shares were kept. */
+export async function listUnopened(db: Db, { after = '', most }: JobPage<string>): Promise<string[]> {
   const rows = await rowsOf<{ shopOrderNo: string }>(
     db,
     sql`select p.shop_order_no as "shopOrderNo" from ${paidOrders} p
-      where not exists (select 1 from ${shareRow} r where r.row_no = p.shop_order_no) order by p.shop_order_no limit ${most}`,
+      where p.shop_order_no > ${after} and not exists (select 1 from ${shareRow} r where r.row_no = p.shop_order_no)
+      order by p.shop_order_no limit ${most}`,
   );
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }

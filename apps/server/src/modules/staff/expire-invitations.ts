@@ -1,13 +1,11 @@
 /** Invitations that nobody has answered end by the clock; whoever sent them is told. */
 import { newId } from '../../platform/clock.ts';
 import type { Telling } from '../../platform/http/context.ts';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { eachByItself, pageByPage } from '../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { takeInvitationStep } from './invitation-step.ts';
 import { lockMembers } from '../account/index.ts';
 import { findWaiting, listDue, type InvitationRow } from './store.ts';
-
-const AT_ONCE = 500;
 
 export const expireInvitation = (ctx: Telling, due: InvitationRow): Promise<void> =>
   takeInvitationStep(ctx, due, { act: 'expire', actor: 'clock', actorNo: null });
@@ -15,7 +13,7 @@ export const expireInvitation = (ctx: Telling, due: InvitationRow): Promise<void
 /** One that is answered at this moment is left as it is. */
 export async function expireInvitations({ database, now, log }: JobContext): Promise<void> {
   await eachByItself(
-    await listDue(database.db, now, AT_ONCE),
+    pageByPage<InvitationRow>((page) => listDue(database.db, now, page)),
     ({ invitationId, merchantNo }) =>
       database.transaction(async (db) => {
         await lockMembers(db, merchantNo, []);

@@ -1,7 +1,8 @@
 /** Invitations of enterprises, and what was done with their people. */
 import type { StaffInvitationState } from '@portal/engines/states';
-import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { JobPage } from '../../platform/jobs/each-by-itself.ts';
 import { staffHistory, staffInvitation } from './tables.ts';
 
 export type InvitationRow = typeof staffInvitation.$inferSelect;
@@ -72,14 +73,16 @@ export const listPending = (db: Db, merchantNo: string): Promise<InvitationRow[]
     .from(staffInvitation)
     .where(and(eq(staffInvitation.merchantNo, merchantNo), eq(staffInvitation.state, 'pending')));
 
-/** Of all enterprises those whose time is over and nobody has said so. */
-export const listDue = (db: Db, now: number, limit: number): Promise<InvitationRow[]> =>
+/** Of all enterprises those whose time is over and nobody has said so, behind the one named. */
+export const listDue = (db: Db, now: number, { after, most }: JobPage<InvitationRow>): Promise<InvitationRow[]> =>
   db
     .select()
     .from(staffInvitation)
-    .where(and(eq(staffInvitation.state, 'pending'), lte(staffInvitation.gmtExpire, new Date(now))))
-    .orderBy(asc(staffInvitation.gmtExpire))
-    .limit(limit);
+    .where(
+      and(eq(staffInvitation.state, 'pending'), lte(staffInvitation.gmtExpire, new Date(now)), gt(staffInvitation.invitationId, after?.invitationId ?? '')),
+    )
+    .orderBy(asc(staffInvitation.invitationId))
+    .limit(most);
 
 export async function insertInvitation(db: Db, row: typeof staffInvitation.$inferInsert): Promise<void> {
   await db.insert(staffInvitation).values(row);

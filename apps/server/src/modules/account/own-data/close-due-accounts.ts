@@ -1,6 +1,6 @@
 /** What happens by the clock to accounts that were closed, and to copies that nobody took. */
 import { newId } from '../../../platform/clock.ts';
-import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
+import { eachByItself, pageByPage } from '../../../platform/jobs/each-by-itself.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { deleteBindingsOfAccount } from '../../dealer/index.ts';
 import { isEnterpriseFile } from '../../enterprise/index.ts';
@@ -14,7 +14,7 @@ import { deleteExport, insertEvent, listDue, listExportsToDrop, listOwnedAlone, 
 /** Cut off anywhere it is done to the end by the next run: an account stays due until the person is gone from it. */
 export async function closeDueAccounts(at: JobContext, needs: AccountNeeds): Promise<void> {
   await eachByItself(
-    await listDue(at.database.db, at.now),
+    pageByPage<string>((page) => listDue(at.database.db, at.now, page)),
     (accountNo) => closeDueAccount(at, needs, accountNo),
     (error, accountNo) => at.log.error({ err: error, accountNo }, 'an account could not be closed'),
   );

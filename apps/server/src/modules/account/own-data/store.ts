@@ -1,6 +1,7 @@
 /** Copies of people's data, what owners did with their own, and accounts that are closed. */
 import { and, desc, eq, gt, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
+import type { JobPage } from '../../../platform/jobs/each-by-itself.ts';
 import type { EmployeeType } from '@portal/engines/access';
 import { enterpriseRows } from '../../enterprise/index.ts';
 import { lockKeys } from '../sign-in/store.ts';
@@ -137,13 +138,14 @@ export async function updateClosing(db: Db, accountNo: string, gmtClose: Date | 
   await db.update(account).set({ gmtClose }).where(eq(account.accountNo, accountNo));
 }
 
-/** Accounts whose time has come. */
-export async function listDue(db: Db, now: number): Promise<string[]> {
+/** Accounts whose time has come, behind the one named. */
+export async function listDue(db: Db, now: number, { after = '', most }: JobPage<string>): Promise<string[]> {
   const rows = await db
     .select({ accountNo: account.accountNo })
     .from(account)
-    .where(and(isNotNull(account.gmtClose), lte(account.gmtClose, new Date(now))))
-    .limit(200);
+    .where(and(isNotNull(account.gmtClose), lte(account.gmtClose, new Date(now)), gt(account.accountNo, after)))
+    .orderBy(account.accountNo)
+    .limit(most);
   return rows.map(({ accountNo }) => accountNo);
 }
 
