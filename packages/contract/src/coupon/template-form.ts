@@ -125,7 +125,7 @@ const templateForm: readonly { title: string; fields: readonly TemplateFieldPlan
         key: 'refundRule',
         label: '付款后退款',
         kind: 'choice',
-        hint: '用券订单全部退款时；未付款就关闭的订单总是退回',
+        hint: '买家取消或全部退款时；未付款或未接单而关闭的总是退回',
         options: Object.entries(couponRefundRuleNames).map(([value, label]) => ({ value, label })),
       },
       {

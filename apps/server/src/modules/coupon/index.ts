@@ -1,6 +1,6 @@
 /** Front door of coupons: given out, claimed, taken off orders. */
 export { couponsFollowOwner, couponsStayWithEnterprise } from './follow-owner.ts';
-export { giveBackCoupons, holdCoupons, takeHeldCoupons } from './order-coupons.ts';
+export { giveBackCoupons, holdCoupons, takeHeldCoupons, type LeftCoupon } from './order-coupons.ts';
 export { heldReading, insertCoupon, listCouponKinds, listProviderCouponNos } from './store.ts';
 export { insertTemplate, takeClaim } from './template-store.ts';
 export { templateColumns } from './templates.ts';

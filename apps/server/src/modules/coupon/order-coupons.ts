@@ -1,7 +1,7 @@
 /** What becomes of coupons with the order that holds them, in its own transaction. */
 import { AppError } from '@portal/contract/core';
 import { couponNotUsable, couponStateNames } from '@portal/contract/coupon';
-import { couponStates } from '@portal/engines/states';
+import { couponStates, type CouponState } from '@portal/engines/states';
 import { ownerOf, type Pricing } from '../../platform/http/context.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { lockCoupons, lockCouponsOf, updateCoupon } from './store.ts';
@@ -27,15 +27,25 @@ export async function takeHeldCoupons({ db, now }: { db: Db; now: number }, shop
   }
 }
 
+/** What became of one with an order that is over. */
+export interface LeftCoupon {
+  name: string;
+  state: CouponState;
+}
+
 /**
  * The order is closed, or nothing of it was kept: they come back, or are over where their time is or where they were voided meanwhile.
- * Where it `isRefunded`, those that are spent by such an order stay used (COUPON-20).
+ * Where its buyer gave up what was paid (`isGivenUp`), those that are spent by such an order stay used (COUPON-20). Gives what became of each.
  */
-export async function giveBackCoupons({ db, now }: { db: Db; now: number }, shopOrderNo: string, { isRefunded }: { isRefunded: boolean }): Promise<void> {
+export async function giveBackCoupons({ db, now }: { db: Db; now: number }, shopOrderNo: string, { isGivenUp }: { isGivenUp: boolean }): Promise<LeftCoupon[]> {
+  const left: LeftCoupon[] = [];
   for (const { coupon, template } of await lockCouponsOf(db, shopOrderNo)) {
     const { couponNo, state, gmtEnd, voidReason } = coupon;
-    if (isRefunded && template.refundRule === 'spent') continue;
-    const after = couponStates.after(state, voidReason !== '' ? 'releaseVoided' : gmtEnd.getTime() > now ? 'release' : 'releaseLate', 'order');
+    const isSpent = isGivenUp && template.refundRule === 'spent';
+    const release = voidReason !== '' ? 'releaseVoided' : gmtEnd.getTime() > now ? 'release' : 'releaseLate';
+    const after = isSpent ? null : couponStates.after(state, release, 'order');
     if (after) await updateCoupon(db, couponNo, { state: after, shopOrderNo: null, gmtModified: new Date(now) });
+    left.push({ name: template.name, state: after ?? state });
   }
+  return left;
 }

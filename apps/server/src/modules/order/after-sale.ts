@@ -114,7 +114,7 @@ export async function giveBack(
   const left = await refundPart(work, needs, row, { request, amountFen });
   if (isUnsent) await releaseUnsent(work, needs, left, { after, asked, by });
   // nothing of it was kept
-  if (after.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)) await giveBackCoupons(work, row.shopOrderNo, { isRefunded: true });
+  if (after.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)) await giveBackCoupons(work, row.shopOrderNo, { isGivenUp: true });
   return { amount: toYuan(amountFen), freight: toYuan(freightFen), parts: parts.map((part) => ({ id: part.id, amount: toYuan(part.amountFen) })) };
 }
 

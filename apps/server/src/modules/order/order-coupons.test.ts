@@ -140,7 +140,7 @@ describe('coupons at an order (COUPON-7, COUPON-14)', () => {
     portal.clock.forward(-DAY_MS);
   });
 
-  it('one that a refund does not give back stays used where the order was paid, and comes back where it closes unpaid (COUPON-20)', async () => {
+  it('one that a refund does not give back comes back where the order closes unpaid, or is not accepted, and stays used where its buyer gives it up (COUPON-20)', async () => {
     const buyer = await aBuyerOf(portal, dealer);
     const dealing = await portal.as(dealer.accountNo);
     await dealing(saveCreditTerms, { body: { customerNo: buyer.merchantNo, limit: 99_999, termDays: 30 } });
@@ -157,11 +157,55 @@ describe('coupons at an order (COUPON-7, COUPON-14)', () => {
     const owed = await buyer.call(placeOrder, { body, idempotencyKey: key() });
     await dealing(rejectShopOrder, { body: { shopOrderNo: owed.shopOrderNo, reason: '缺货' } });
     expect(await buyer.call(countOwnCoupons)).toEqual(unused);
-    const paid = await place(buyer, pieces, 90, [couponNo]);
-    await pay(paid.shopOrderNo);
-    await step(paid.shopOrderNo, { act: 'reject', who: 'dealer', actorNo: dealer.accountNo, text: '缺货' });
+    const sold = async () => {
+      const { shopOrderNo } = await place(buyer, pieces, 90, [couponNo]);
+      await pay(shopOrderNo);
+      return shopOrderNo;
+    };
+    // paid, and refused or never answered by its dealer: the buyer gave nothing up
+    await step(await sold(), { act: 'reject', who: 'dealer', actorNo: dealer.accountNo, text: '缺货' });
+    expect(await buyer.call(countOwnCoupons)).toEqual(unused);
+    await step(await sold(), { act: 'expire', who: 'clock', actorNo: '' });
+    expect(await buyer.call(countOwnCoupons)).toEqual(unused);
+    const paid = { shopOrderNo: await sold() };
+    await step(paid.shopOrderNo, { act: 'cancel', who: 'buyer', actorNo: buyer.accountNo, text: '不想买了' });
     expect((await buyer.call(listOwnCoupons, { query: { state: 'used' } })).data).toMatchObject([{ couponNo, state: 'used', shopOrderNo: paid.shopOrderNo }]);
     expect(await buyer.call(getOrder, { params: { shopOrderNo: paid.shopOrderNo } })).toMatchObject({ coupons: [{ couponNo, refundRule: 'spent' }] });
+  });
+
+  it('an order that closes without its buyer says of each coupon whether it is back (COUPON-20)', async () => {
+    const buyer = await aBuyerOf(portal, dealer);
+    const { skuNo } = await aSku(portal.database, { price: 100 });
+    const fields = { threshold: 0, benefit: { kind: 'amount' as const, off: 1 }, stackGroup: null };
+    const sold = async (couponNos: string[], amount: number) => {
+      const { shopOrderNo } = await place(buyer, [{ skuNo, quantity: 1 }], amount, couponNos);
+      await pay(shopOrderNo);
+      return shopOrderNo;
+    };
+    const told = async (shopOrderNo: string) =>
+      (
+        await portal.database.pool.query<{ text: string }>(`select text from message where account_no = $1 and text like '%' || $2 || ' %'`, [
+          buyer.accountNo,
+          shopOrderNo,
+        ])
+      ).rows[0]?.text;
+    const shops = await aCoupon(buyer, { ...fields, name: '店铺一元', stackGroup: 'shop', use: { kind: 'days', days: 1 }, refundRule: 'spent' });
+    const platform = await aCoupon(buyer, { ...fields, name: '平台一元', stackGroup: 'platform' }, '');
+    const refused = await sold([shops, platform], 98);
+    await step(refused, { act: 'reject', who: 'dealer', actorNo: dealer.accountNo, text: '缺货' });
+    expect(await told(refused)).toBe(`订单 ${refused} 未接单，原因：缺货。优惠券“店铺一元”、“平台一元”已退回。`);
+    const late = await sold([shops, platform], 98);
+    portal.clock.forward(DAY_MS);
+    await step(late, { act: 'expire', who: 'clock', actorNo: '' });
+    portal.clock.forward(-DAY_MS);
+    const both = await told(late);
+    for (const words of ['优惠券“平台一元”已退回。', '优惠券“店铺一元”已过期，不再退回。']) expect(both).toContain(words);
+    expect(await buyer.call(countOwnCoupons)).toEqual({ unused: 1, used: 0, expired: 1 });
+    // voided while it is held
+    const voided = await sold([platform], 99);
+    await portal.database.pool.query(`update user_coupon set void_reason = '有误' where coupon_no = $1`, [platform]);
+    await step(voided, { act: 'reject', who: 'dealer', actorNo: dealer.accountNo, text: '缺货' });
+    expect(await told(voided)).toBe(`订单 ${voided} 未接单，原因：缺货。优惠券“平台一元”已作废，不再退回。`);
   });
 
   it('of two orders with one coupon one has it, the other is told', async () => {

@@ -37,18 +37,21 @@ export async function takeStep(
   const moved: ShopOrderRow = { ...row, ...change, state, revision: row.revision + 1, gmtModified: at, gmtDeadline: deadlineOf(state, row, ctx.now) };
   await updateShopOrder(ctx.db, moved, { act, who, actorNo, text, gmtCreate: at });
   if (act === 'pay' || act === 'payByCredit') await takeHeldCoupons(ctx, row.shopOrderNo);
-  if (state === 'closed') await giveBackCoupons(ctx, row.shopOrderNo, { isRefunded: isSold(row) });
+  const coupons = state === 'closed' ? await giveBackCoupons(ctx, row.shopOrderNo, { isGivenUp: isSold(row) && isByBuyer(act) }) : [];
   if (state === 'closed') await raiseStock(ctx.db, row.shopNo, await updateHolds(ctx.db, row.shopOrderNo, 'held', 'released'));
   if (act === 'receive') await updateAllReceived(ctx.db, row.shopOrderNo, at);
   if (act === 'confirm') await updateHolds(ctx.db, row.shopOrderNo, 'held', 'deducted');
   if (act === 'confirm' && row.payWay === 'credit') await acceptCredit(ctx, row);
   for (const hear of onOrderMoved) await hear(ctx, moved, act);
-  await tellStep(ctx, moved, { act, who, from: row.state, text, way });
+  await tellStep(ctx, moved, { act, who, from: row.state, text, way, coupons });
   return moved;
 }
 
 /** Paid, or owed: on credit nothing is before the dealer has accepted it (ORDER-30). */
 const isSold = ({ state, payWay }: ShopOrderRow): boolean => state !== 'pendingPayment' && !(payWay === 'credit' && state === 'pendingConfirm');
+
+/** The buyer wanted it: called it off, or asked for the money of all of it. Whoever has it refused, or is not answered, gave nothing up (COUPON-20). */
+const isByBuyer = (act: OrderAct): boolean => act === 'cancel' || act === 'refundAll';
 
 /** When the state ends by itself. Waiting for payment it is the moment that was said when the order was placed. */
 function deadlineOf(state: OrderState, { gmtDeadline }: ShopOrderRow, now: number): Date | null {

@@ -2,6 +2,7 @@ import type { DeliveryWay } from '@portal/contract/order';
 import type { OrderAct, OrderActor, OrderState } from '@portal/engines/states';
 import { formatYuan, type Yuan } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
+import type { LeftCoupon } from '../coupon/index.ts';
 import { listToldOf } from '../customer/index.ts';
 import { sendMessage } from '../message/index.ts';
 import { listBuyerNames, listPlatformSeckillOrders, type ShopOrderRow } from './store.ts';
@@ -12,6 +13,8 @@ interface Told {
   from: OrderState;
   text: string;
   way?: DeliveryWay | undefined;
+  /** What became of those of an order that closes; left out: it does not. */
+  coupons?: readonly LeftCoupon[];
 }
 
 /** Whoever did not do it themselves is told of it: the buyer, or the dealer's people who see the buyer's orders (ORDER-9, ENTERPRISE-16). Of what was never paid a dealer hears nothing. */
@@ -38,11 +41,22 @@ interface Words {
 /** What becomes of the money of an order that closes after it was paid. */
 const moneyWords = ({ payWay }: Pick<ShopOrderRow, 'payWay'>): string => (payWay === 'credit' ? '占用的信用额度已释放' : '款项将退回');
 
-function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text, way }: Told): Words | null {
+/** What became of coupons, a sentence a state; of more than two of one how many they are (COUPON-7). */
+const COUPON_WORDS: Readonly<Partial<Record<LeftCoupon['state'], string>>> = { unused: '已退回', expired: '已过期，不再退回', void: '已作废，不再退回' };
+const couponWords = (coupons: readonly LeftCoupon[]): string =>
+  [...Map.groupBy(coupons, ({ state }) => state)]
+    .map(([state, those]) => {
+      const what = those.length > 2 ? `${those.length} 张优惠券` : `优惠券${those.map(({ name }) => `“${name}”`).join('、')}`;
+      return COUPON_WORDS[state] === undefined ? '' : `${what}${COUPON_WORDS[state]}。`;
+    })
+    .join('');
+
+function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who, from, text, way, coupons = [] }: Told): Words | null {
   const order = `订单 ${shopOrderNo}`;
+  const back = couponWords(coupons);
   if (act === 'changePrice') return { title: '经销商修改了订单价格', text: `${order} 应付金额现为 ${formatYuan(amount).text}，请在付款前确认。` };
   if (act === 'confirm') return { title: '经销商已接单', text: `${order} 已接单，正在备货。` };
-  if (act === 'reject') return { title: `经销商未接单，${moneyWords({ payWay })}`, text: `${order} 未接单，原因：${text}。` };
+  if (act === 'reject') return { title: `经销商未接单，${moneyWords({ payWay })}`, text: `${order} 未接单，原因：${text}。${back}` };
   if (act === 'shipPart' || act === 'shipAll')
     return {
       title:
@@ -50,9 +64,12 @@ function wordsForBuyer({ shopOrderNo, amount, payWay }: ShopOrderRow, { act, who
       text: `${order}：${text}。`,
     };
   if (act === 'changeParcel') return { title: '经销商更正了运单号', text: `${order} ${text}。` };
-  if (act === 'callOff') return { title: '活动已终止，订单已关闭', text: `${order} 未付款，${text}。` };
+  if (act === 'callOff') return { title: '活动已终止，订单已关闭', text: `${order} 未付款，${text}。${back}` };
   if (act === 'expire')
-    return { title: '订单已自动关闭', text: from === 'pendingPayment' ? `${order} 超时未付款。` : `${order} 经销商超时未接单，${moneyWords({ payWay })}。` };
+    return {
+      title: '订单已自动关闭',
+      text: `${order} ${from === 'pendingPayment' ? '超时未付款' : `经销商超时未接单，${moneyWords({ payWay })}`}。${back}`,
+    };
   return act === 'receive' && who === 'clock' ? { title: '订单已自动确认收货', text: `${order} ${text || '发货后长时间未操作'}，已自动确认收货。` } : null;
 }
 

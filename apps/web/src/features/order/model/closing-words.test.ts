@@ -26,7 +26,7 @@ it('says before an order is cancelled, and once it is closed, that its coupons c
   expect(couponsBackWords({ ...closed, couponAmount: 0, coupons: [] })).toBe('');
 });
 
-it('names those that a refund does not give back, once money went back alone (COUPON-20)', () => {
+it('names those that a refund does not give back, where the buyer gave up what was paid (COUPON-20)', () => {
   const [returned, spent] = [coupon('甲'), coupon('乙', 'spent')];
   const order = { state: 'pendingConfirm', payWay: 'online', couponAmount: 50 } as const;
   expect(cancelWords({ ...order, coupons: [returned, spent] })).toBe(
@@ -41,6 +41,10 @@ it('names those that a refund does not give back, once money went back alone (CO
   const closed = (payWay: 'online' | 'credit', ...acts: Order['events'][number]['act'][]) =>
     couponsBackWords({ couponAmount: 50, coupons: [spent], payWay, events: eventsOf(...acts) });
   expect(closed('online', 'place', 'expire')).toContain('已退回');
-  expect(closed('online', 'place', 'pay', 'reject')).toBe('“乙”退款后不退回。');
+  expect(closed('online', 'place', 'pay', 'cancel')).toBe('“乙”退款后不退回。');
+  expect(closed('online', 'place', 'pay', 'confirm', 'refundAll')).toBe('“乙”退款后不退回。');
+  expect(closed('credit', 'place', 'payByCredit', 'confirm', 'refundAll')).toBe('“乙”退款后不退回。');
+  // refused, or not answered in time: nobody gave it up
+  for (const act of ['reject', 'expire'] as const) expect(closed('online', 'place', 'pay', act)).toBe('用掉的优惠券已退回（已过期或作废的除外）。');
   expect(closed('credit', 'place', 'payByCredit', 'reject')).toContain('已退回');
 });
