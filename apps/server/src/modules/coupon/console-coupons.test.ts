@@ -12,9 +12,11 @@ import {
   stepCouponTemplate,
   voidCoupons,
 } from '@portal/contract/coupon';
+import { listOperatorLog } from '@portal/contract/operator';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { aCouponTemplate, PLAIN_COUPON } from '@portal/server/testkit/coupons';
 import { someCategories } from '@portal/server/testkit/goods';
+import { aPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -74,6 +76,30 @@ describe('the provider’s coupons on the console (COUPON-12)', () => {
     const { rows } = await at.portal.database.pool.query<{ act: string }>('select act from operator_log where target = $1 order by id', [templateNo]);
     expect(rows.map(({ act }) => act)).toEqual(['saveCouponTemplate', 'askCouponReview', 'saveCouponTemplate', 'askCouponReview', 'stepCouponTemplate']);
     expect(await second(voidCoupons, { body: { templateNo, reason: '活动取消' } })).toEqual({ voidedCount: 0, heldCount: 0 });
+  });
+
+  it('stand in the log by name, whatever was done with them, and are found by it (OPERATOR-5)', async () => {
+    const [writer, second] = await Promise.all([1, 2].map(async () => at.as(await at.anOperator('content', {}))));
+    if (!writer || !second) throw new Error('no operators');
+    const name = '开学季满减';
+    const { templateNo } = await writer(saveCouponTemplate, { body: { template: { ...PLAIN_COUPON, name, totalCount: 10_000 } }, idempotencyKey: 'named-1' });
+    const issue = (call: typeof writer) => call(stepCouponTemplate, { body: { templateNo, act: 'issue' } });
+    const { edition } = await issue(writer);
+    await second(sendCouponBack, { body: { templateNo, edition, reason: '门槛过低' } });
+    await issue(writer);
+    await issue(second);
+    await at.portal.database.pool.query(
+      `insert into user_coupon (coupon_no, template_no, account_no, state, gmt_begin, gmt_end, gmt_create, gmt_modified)
+       values ('UC-named', $1, $2, 'unused', now(), now(), now(), now())`,
+      [templateNo, (await aPerson(at.portal.database)).accountNo],
+    );
+    await second(voidCoupons, { body: { templateNo, reason: '活动取消' } });
+    const administrator = await at.as(await at.anOperator('administrator', {}));
+    const found = async (keyword: string) =>
+      (await administrator(listOperatorLog, { query: { keyword } })).data.map(({ act, target, targetName }) => [act, target, targetName]);
+    const acts = ['voidCoupons', 'stepCouponTemplate', 'askCouponReview', 'sendCouponBack', 'askCouponReview', 'saveCouponTemplate'];
+    expect(await found(templateNo)).toEqual(acts.map((act) => [act, templateNo, name]));
+    expect(await found(name.slice(1))).toEqual(await found(templateNo));
   });
 
   it('are not let out by who wrote what stands in them, nor as what was not seen (COUPON-16)', async () => {

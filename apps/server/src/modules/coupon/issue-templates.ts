@@ -48,7 +48,9 @@ const templateWords = ({ name, threshold, benefit, totalCount, budget }: contrac
 
 export const voidCoupons = operation(contract.voidCoupons, async function voidCoupons(ctx, { body }) {
   const voided = await voidClaimed(ctx, PROVIDER, body);
-  if (voided.voidedCount + voided.heldCount > 0) await recordAct(ctx, 'voidCoupons', { target: body.templateNo, after: { ...voided, reason: body.reason } });
+  const { name } = await getTemplate(ctx, PROVIDER, body.templateNo);
+  const after = { couponName: name, ...voided, reason: body.reason };
+  if (voided.voidedCount + voided.heldCount > 0) await recordAct(ctx, 'voidCoupons', { target: body.templateNo, after });
   return voided;
 });
 
@@ -73,7 +75,8 @@ export const saveCouponTemplate = operation(contract.saveCouponTemplate, async f
 
 export const stepCouponTemplate = operation(contract.stepCouponTemplate, async function stepCouponTemplate(ctx, { body }) {
   const { before, template } = await stepTemplate(ctx, PROVIDER, body);
-  if (before === template.state && template.review === 'own') await recordAct(ctx, 'askCouponReview', { target: template.templateNo });
+  if (before === template.state && template.review === 'own')
+    await recordAct(ctx, 'askCouponReview', { target: template.templateNo, after: { couponName: template.name } });
   if (before !== template.state)
     await recordAct(ctx, 'stepCouponTemplate', {
       target: template.templateNo,

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/operator';
 import { operation } from '../../platform/http/operation.ts';
 import type { OperatorNeeds } from './needs.ts';
-import { listActs, listLog, listOperators } from './store.ts';
+import { listActs, listLog, listOperators, NAME_FACTS } from './store.ts';
 
 export const listOperatorLog = operation(contract.listOperatorLog, async function listOperatorLog({ db }, { query }, room: OperatorNeeds) {
   const named = query.keyword === '' ? [] : await room.listTargetsNamed(db, query.keyword);
@@ -27,11 +27,9 @@ export const listLogChoices = operation(contract.listLogChoices, async function 
   return { operators: await listOperators(db), acts: await listActs(db) };
 });
 
-/** The name of an agreement, of a notice or of a file among the facts of a line. */
-function nameIn(facts: Readonly<Record<string, unknown>> | null): string | undefined {
-  const name = facts?.['protocolName'] ?? facts?.['title'] ?? facts?.['fileName'];
-  return typeof name === 'string' && name !== '' ? name : undefined;
-}
+/** The name of what the act was done to, among the facts of a line. */
+const nameIn = (facts: Readonly<Record<string, unknown>> | null): string | undefined =>
+  NAME_FACTS.map((fact) => facts?.[fact]).find((name): name is string => typeof name === 'string' && name !== '');
 
 const DAY_MS = 24 * 3_600_000;
 

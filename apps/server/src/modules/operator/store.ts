@@ -204,8 +204,8 @@ export async function listLog(db: Db, { page, size, ...narrowing }: LogNarrowing
   return { lines, total: counted?.total ?? 0 };
 }
 
-/** Facts of a line that the page shows as its target's name. */
-const NAME_FACTS = ['protocolName', 'title', 'fileName'] as const;
+/** Facts of a line by which the page calls its target: of an agreement, of a notice or a flash sale, of a file, of a coupon. */
+export const NAME_FACTS = ['protocolName', 'title', 'fileName', 'couponName'] as const;
 
 function narrowed({ keyword, namedActs, named, operatorNo, act, from, until }: LogNarrowing) {
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
