@@ -1,7 +1,7 @@
 import { amountOf } from './amount-text.ts';
 import type { BillLine } from './channel.ts';
 
-/** Columns by their titles, since the channel adds some at times. Each value begins with a backtick. */
+/** Columns by their titles, since the channel adds some at times. Each value begins with a backtick, behind which a name of goods may hold commas. */
 export function readWechatBill(text: string): BillLine[] {
   const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const titles = head.split(',');
@@ -13,7 +13,7 @@ export function readWechatBill(text: string): BillLine[] {
     ),
   );
   return lines.flatMap((row) => {
-    const cells = row.split(',').map((cell) => cell.replace(/^`/, ''));
+    const cells = row.replace(/^`/, '').split(',`');
     const of = (title: string): string => cells[titles.indexOf(title)] ?? '';
     const isRefund = of('交易状态') === 'REFUND';
     if (!isRefund && of('交易状态') !== 'SUCCESS') return [];
