@@ -1,5 +1,6 @@
 /** A first-level dealer types what it has, tries a sheet with a faulty row, and sees what a customer is shown; the page fits and axe finds nothing. */
 import { offerCopy } from '@portal/contract/offer';
+import { seckillCopy } from '@portal/contract/seckill';
 import { describe, expect, it } from 'vitest';
 import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
@@ -47,6 +48,28 @@ describe('the offers of a first-level dealer', async () => {
     await become(page, PHONE);
     expect([...onDesk, ...(await faultsOf(page, PHONE))]).toEqual([]);
     expect(troubles).toEqual([]);
+  });
+
+  it('what is written of a flash sale outlives a reload, and can be cleared (SHELL-32)', async () => {
+    await page.goto(`${portal.origin}/merchantCenter/seckill/add`);
+    await hydrated(page);
+    const [name, restored] = [page.getByLabel('活动名称'), page.getByText('已恢复上次没有发布的内容')];
+    await name.fill('年货节');
+    const box = page.getByPlaceholder(seckillCopy.goodsWanted);
+    await box.fill('DS-');
+    await page.getByRole('option').first().click();
+    await page.getByLabel('秒杀价（元）').fill('9.9');
+    expect(await restored.count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await restored.waitFor();
+    expect([await name.inputValue(), await page.getByLabel('秒杀价（元）').inputValue()]).toEqual(['年货节', '9.9']);
+    await page.getByRole('button', { name: '清空' }).click();
+    await restored.waitFor({ state: 'detached' });
+    await page.reload();
+    await hydrated(page);
+    await name.waitFor();
+    expect([await name.inputValue(), await restored.count()]).toEqual(['', 0]);
   });
 
   it('a pricing group that is gone says so, and leads to those there are', async () => {
