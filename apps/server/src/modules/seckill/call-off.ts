@@ -11,18 +11,8 @@ import { callOffOrder } from '../order/index.ts';
 import { inWork } from '../payment/index.ts';
 import { raiseStock } from '../price/index.ts';
 import type { SeckillRoom } from './buy-seckill.ts';
-import {
-  listCalledOff,
-  listReturning,
-  listSessionsOf,
-  lockActivity,
-  lockSession,
-  updateAbandoned,
-  updateReturned,
-  type ActivityRow,
-  type CalledOff,
-  type Organiser,
-} from './store.ts';
+import { listCalledOff, type CalledOff } from './called-off-store.ts';
+import { listReturning, listSessionsOf, lockActivity, lockSession, updateAbandoned, updateReturned, type ActivityRow, type Organiser } from './store.ts';
 import { tellDealersCalledOff, tellWinners } from './tell-called-off.ts';
 
 /** Asked again with the same reason it is done already. Its last session must not be over. */

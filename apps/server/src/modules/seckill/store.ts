@@ -3,7 +3,6 @@ import type { SeckillPurchaseState } from '@portal/engines/states';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
-import type { JobPage } from '../../platform/jobs/each-by-itself.ts';
 import { everyWord } from '../../platform/db/every-word.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { modelRows } from '../catalog/index.ts';
@@ -330,24 +329,6 @@ export const listSold = (db: Db, sessionNos: readonly string[]): Promise<SoldOf[
         .leftJoin(sql`${refundedOrders} r`, sql`r.shop_order_no = ${seckillPurchase.shopOrderNo}`)
         .where(inArray(seckillItem.sessionNo, [...sessionNos]))
         .groupBy(seckillItem.sessionNo, seckillItem.itemNo, seckillPurchase.state);
-
-export interface CalledOff {
-  shopOrderNo: string;
-  pType: 1 | 2;
-  reason: string;
-}
-
-/** Unpaid orders of what was called off, behind the one named. */
-export const listCalledOff = (db: Db, { after, most }: JobPage<CalledOff>): Promise<CalledOff[]> =>
-  db
-    .select({ shopOrderNo: seckillPurchase.shopOrderNo, pType: seckillActivity.pType, reason: seckillActivity.abandonReason })
-    .from(seckillPurchase)
-    .innerJoin(seckillItem, eq(seckillItem.itemNo, seckillPurchase.itemNo))
-    .innerJoin(seckillSession, eq(seckillSession.sessionNo, seckillItem.sessionNo))
-    .innerJoin(seckillActivity, eq(seckillActivity.activityNo, seckillSession.activityNo))
-    .where(and(eq(seckillPurchase.state, 'held'), isNotNull(seckillActivity.gmtAbandon), gt(seckillPurchase.shopOrderNo, after?.shopOrderNo ?? '')))
-    .orderBy(seckillPurchase.shopOrderNo)
-    .limit(most);
 
 /** Sessions of dealers that are over and have pieces to give back. */
 export const listReturning = (db: Db, now: Date): Promise<{ sessionNo: string; shopNo: string }[]> =>

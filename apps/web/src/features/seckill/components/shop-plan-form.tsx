@@ -1,5 +1,5 @@
 import { PlanForm } from '@portal/promotions/seckill';
-import { EMPTY_PLAN, readKeptPlan, type PlanForm as Form, type SeckillBoard } from '@portal/contract/seckill';
+import { EMPTY_PLAN, type PlanForm as Form, type SeckillBoard } from '@portal/contract/seckill';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '../../../lib/calls/failure.ts';
@@ -12,13 +12,15 @@ const GOODS = { find: findGoods, search: searchGoods, failureWords: failureText,
 export function ShopPlanForm({ onBegun, onMade }: { onBegun(isBegun: boolean): void; onMade(board: SeckillBoard): void }) {
   const [form, setForm] = useState<Form>(EMPTY_PLAN);
   const [found, setFound] = useState<Form | null>(null);
-  const { forget } = useKeptForm('seckill', form, (kept) => {
+  const takeOver = async (kept: Form) => {
+    const { readKeptPlan } = await import('@portal/contract/seckill');
     const plan = readKeptPlan(kept);
     if (plan === null) return;
     setForm(plan);
     setFound(plan);
     onBegun(true);
-  });
+  };
+  const { forget } = useKeptForm('seckill', form, (kept) => void takeOver(kept));
   return (
     <PlanForm
       // begun anew with what was found; the form says so itself, and what is to be looked at again
