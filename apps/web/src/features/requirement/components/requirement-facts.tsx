@@ -2,7 +2,7 @@ import { requirementCopy, type Requirement } from '@portal/contract/requirement'
 import { Anchor, Button, Facts, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/calls/failure.ts';
 import { detailHref } from '../../design-order/index.ts';
 import { showOrder } from '../api.ts';
 
