@@ -1,10 +1,10 @@
 /** Example orders for the demo world, so that an installer's first look is not an empty page. */
-import type { SCENES } from '@portal/contract/design-order';
+import type { SCENES, DesignLine } from '@portal/contract/design-order';
 import type { UserType } from '@portal/engines/access';
 import { SkuStatus } from '@portal/engines/goods';
 import type { Owner } from '../src/platform/http/context.ts';
 import { listSkuFacts, type SkuFacts } from '../src/modules/catalog/index.ts';
-import { lineOf, makeDesignOrder, type Line } from '../src/modules/design-order/index.ts';
+import { lineOf, makeDesignOrder } from '../src/modules/design-order/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 
 interface DemoOrder {
@@ -87,8 +87,8 @@ export async function insertDemoOrders(
   return ids;
 }
 
-function linesOf({ requested }: DemoOrder, choices: readonly SkuFacts[]): Line[] {
-  const lines: Line[] = [];
+function linesOf({ requested }: DemoOrder, choices: readonly SkuFacts[]): DesignLine[] {
+  const lines: DesignLine[] = [];
   for (const [looked, quantity, rate] of requested) {
     const facts = choices.find(
       (choice) => looked.test(`${choice.productCategory} ${choice.productName}`) && !lines.some((line) => line.skuNo === choice.skuNo),

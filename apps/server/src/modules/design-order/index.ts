@@ -5,7 +5,7 @@ export { joinSelection } from './selection/join-selection.ts';
 export { listOrderedSkuNos, listUsedSpuNos, orderedRows } from './quotes/store.ts';
 export { listVersionedSkuNos } from './versions/store.ts';
 export { listSelectedSkuNos, selectedRows } from './selection/store.ts';
-export { lineOf, type Line } from './lines/line.ts';
+export { lineOf } from './lines/line.ts';
 export { listSharedPictures } from './shares/store.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';
 export { makeDesignOrder } from './quotes/make-design-order.ts';

@@ -1,11 +1,11 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
-import { quantityTooLarge, softwareErrors } from '@portal/contract/design-order';
+import { quantityTooLarge, softwareErrors, type DesignLine } from '@portal/contract/design-order';
 import { addProduct, pricingCopy } from '@portal/engines/pricing';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertOnSale, type SkuFactsByNo } from '../../catalog/index.ts';
-import { assertFits, assertOnce, factsFor, lineOf, type Line } from '../lines/line.ts';
+import { assertFits, assertOnce, factsFor, lineOf } from '../lines/line.ts';
 import { listLineFacts } from '../lines/line-facts.ts';
 import { makeDesignOrder } from '../quotes/make-design-order.ts';
 import { priceSelection, putSelection } from '../selection/priced-selection.ts';
@@ -37,17 +37,17 @@ export const takeListFile = operation(contract.takeListFile, async function take
 });
 
 /** Lines at today's price with what is asked for them, as far as the rules go; a quantity beyond the highest is refused. */
-const claimed = (ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, claims: readonly Claim[]): Line[] =>
+const claimed = (ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, claims: readonly Claim[]): DesignLine[] =>
   claims.map((claim, place) => {
     const line = lineOf(factsFor(factsByNo, claim.skuNo), { ...claim, id: ctx.newId(), sort: place + 1 });
     if (line.quantity < claim.quantity) throw tooLarge(line, pricingCopy.quantityCapped(line.quantity));
     return line;
   });
 
-function joined(present: readonly Line[], joining: readonly Line[]): Line[] {
+function joined(present: readonly DesignLine[], joining: readonly DesignLine[]): DesignLine[] {
   let lines = [...present];
   for (const line of joining) {
-    const outcome = addProduct<Line>(lines, line);
+    const outcome = addProduct<DesignLine>(lines, line);
     if (outcome.kind === 'quantityTooLarge') throw tooLarge(line, outcome.text);
     if (outcome.kind !== 'added' && outcome.kind !== 'raised')
       throw new AppError(softwareErrors[outcome.kind], { msg: `${line.productModel}：${softwareErrors[outcome.kind].msg}`, data: { skuNo: line.skuNo } });
@@ -56,5 +56,5 @@ function joined(present: readonly Line[], joining: readonly Line[]): Line[] {
   return lines;
 }
 
-const tooLarge = ({ productModel, skuNo }: Line, text: string): AppError =>
+const tooLarge = ({ productModel, skuNo }: DesignLine, text: string): AppError =>
   new AppError(quantityTooLarge, { msg: `${productModel}：${text}`, data: { skuNo } });

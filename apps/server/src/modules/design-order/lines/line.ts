@@ -6,15 +6,14 @@ import { priceLine, pricingCopy, reconcileLine, totalFits, type EditedFigures } 
 import type { Changing } from '../../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../../catalog/index.ts';
 
-export type Line = DesignLine;
 /** A line in work that is stored and not shown: what it is to the engineering rules, its documents and its keeper are left out. */
-export type LineToStore = Omit<Line, keyof RoleFacts>;
-type RoleFacts = Pick<Line, 'role' | 'roleAttributes' | 'attachments' | 'privateTenant'>;
+export type LineToStore = Omit<DesignLine, keyof RoleFacts>;
+type RoleFacts = Pick<DesignLine, 'role' | 'roleAttributes' | 'attachments' | 'privateTenant'>;
 
 type Claim = EditedFigures & { id: string; sort: number };
 
 /** A line under today's price for whoever asked for the facts. What it claims of rate and quantity is heard as far as the rules go. */
-export const lineOf = (facts: SkuFacts, claim: Claim): Line => ({ ...lineToStore(facts, claim), ...rolesOf(facts) });
+export const lineOf = (facts: SkuFacts, claim: Claim): DesignLine => ({ ...lineToStore(facts, claim), ...rolesOf(facts) });
 
 /** The same for a line that is not shown. */
 export function lineToStore(facts: SkuPrice, claim: Claim): LineToStore {
@@ -37,7 +36,7 @@ export function lineToStore(facts: SkuPrice, claim: Claim): LineToStore {
 }
 
 /** A line of pieces of a model that is new to a list: today's price, at the rate wished. Its place is given by the list it joins. */
-export function newLine(ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, pieces: RequestedPieces): Line {
+export function newLine(ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, pieces: RequestedPieces): DesignLine {
   const facts = factsFor(factsByNo, pieces.skuNo);
   return lineOf(facts, { id: ctx.newId(), sort: 1, ...requestedFigures(facts, pieces) });
 }
@@ -129,7 +128,7 @@ export function assertOnce(products: readonly { skuNo: string }[]): void {
 }
 
 /** The refusal of more pieces of a model than its highest; `isNamed`: where it is one of several. */
-export function tooManyOf(line: Pick<Line, 'skuNo' | 'productModel' | 'price' | 'skuType' | 'maxNum'>, isNamed: boolean): AppError {
+export function tooManyOf(line: Pick<DesignLine, 'skuNo' | 'productModel' | 'price' | 'skuType' | 'maxNum'>, isNamed: boolean): AppError {
   const msg = pricingCopy.quantityCapped(quantityMaxOf(line));
   return new AppError(quantityTooLarge, { msg: isNamed ? `${line.productModel}：${msg}` : msg, data: { skuNo: line.skuNo } });
 }

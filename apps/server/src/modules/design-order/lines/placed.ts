@@ -1,7 +1,7 @@
 import { AppError } from '@portal/contract/core';
-import { designOrderCopy, placedAtPoint, type ListPlace } from '@portal/contract/design-order';
+import { designOrderCopy, placedAtPoint, type ListPlace, type DesignLine } from '@portal/contract/design-order';
 import type { Asking } from '../../../platform/http/context.ts';
-import type { Line, LineToStore } from './line.ts';
+import type { LineToStore } from './line.ts';
 
 /** Which of these models of the caller's list or order stand at points of a scene: for a higher room that keeps scenes to answer. */
 export type ListPlaced = (asking: Asking, place: ListPlace, skuNos: readonly string[]) => Promise<readonly string[]>;
@@ -11,7 +11,7 @@ export interface PlacedNeeds {
 }
 
 /** The lines as they are shown: those whose model stands at a point are told as bound (DESIGN-28). */
-export async function withBound(asking: Asking, { listPlaced }: PlacedNeeds, place: ListPlace, lines: readonly Line[]): Promise<Line[]> {
+export async function withBound(asking: Asking, { listPlaced }: PlacedNeeds, place: ListPlace, lines: readonly DesignLine[]): Promise<DesignLine[]> {
   const placed = new Set(
     await listPlaced(
       asking,

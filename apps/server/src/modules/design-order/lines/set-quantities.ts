@@ -1,10 +1,10 @@
-import { softwareErrors } from '@portal/contract/design-order';
+import { softwareErrors, type DesignLine } from '@portal/contract/design-order';
 import { AppError } from '@portal/contract/core';
 import { quantityMaxOf } from '@portal/engines/goods';
 import { softwareRefusalOf, sortLines, withQuantity } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import { assertOnSale, type SkuFactsByNo } from '../../catalog/index.ts';
-import { assertFits, assertOnce, newLine, tooManyOf, type Line } from './line.ts';
+import { assertFits, assertOnce, newLine, tooManyOf } from './line.ts';
 
 /** How many pieces of a model there are to be, a whole number; 0: its line goes. */
 export interface QuantityChange {
@@ -14,7 +14,7 @@ export interface QuantityChange {
 
 /** Lines of a list or an order with the facts of their models, and of those about to join them. */
 export interface LinesWithFacts {
-  lines: readonly Line[];
+  lines: readonly DesignLine[];
   factsByNo: SkuFactsByNo;
 }
 
@@ -28,7 +28,7 @@ export function setQuantities(
   ctx: Pick<Changing, 'caller' | 'newId'>,
   { lines: present, factsByNo }: LinesWithFacts,
   changes: readonly QuantityChange[],
-): { lines: Line[]; changed: Set<string> } {
+): { lines: DesignLine[]; changed: Set<string> } {
   assertOnce(changes);
   const before = new Map(present.map((line) => [line.skuNo, line.quantity]));
   const changing = changes.filter(({ skuNo, quantity }) => quantity !== (before.get(skuNo) ?? 0));
@@ -58,7 +58,7 @@ export function setQuantities(
   return { lines: sortLines(lines), changed: new Set(wanted.keys()) };
 }
 
-function withExactly(line: Line, quantity: number): Line {
+function withExactly(line: DesignLine, quantity: number): DesignLine {
   if (quantity > quantityMaxOf(line)) throw tooManyOf(line, true);
   return withQuantity(line, quantity, 'selection').line;
 }

@@ -1,9 +1,9 @@
-import { LINES_MAX } from '@portal/contract/design-order';
+import { LINES_MAX, type DesignLine } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
 import { isBesideItsKind, SOFTWARE_CATEGORIES, softwareCategoryOf, withSoftwareServices } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import { listSkuFacts, listSoftwareIn } from '../../catalog/index.ts';
-import { newLine, type Line } from './line.ts';
+import { newLine } from './line.ts';
 
 /**
  * The lines with the services that a software product brings, where one of `added` is new software: one item for every big
@@ -11,9 +11,9 @@ import { newLine, type Line } from './line.ts';
  */
 export async function joinedByServices(
   ctx: Changing,
-  lines: readonly Line[],
-  added: readonly Line[],
-): Promise<{ lines: Line[]; services: { alsoAdded: string[]; leftOut: string[]; sameCategory: string[] } }> {
+  lines: readonly DesignLine[],
+  added: readonly DesignLine[],
+): Promise<{ lines: DesignLine[]; services: { alsoAdded: string[]; leftOut: string[]; sameCategory: string[] } }> {
   const sameCategory = added.filter((line) => isBesideItsKind(lines, line)).map((line) => line.productName);
   const isAsked = added.some((line) => line.skuType === SkuType.Software);
   const isMissing = SOFTWARE_CATEGORIES.some((category) => lines.every((line) => softwareCategoryOf(line) !== category));

@@ -1,14 +1,14 @@
 import { AppError } from '@portal/contract/core';
-import { quantityTooLarge, softwareErrors, type UpdateDesignProduct } from '@portal/contract/design-order';
+import { quantityTooLarge, softwareErrors, type UpdateDesignProduct, type DesignLine } from '@portal/contract/design-order';
 import { claimLine, softwareRefusalOf, sortLines } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import { assertOnSale } from '../../catalog/index.ts';
-import { assertFits, newLine, type Line } from '../lines/line.ts';
+import { assertFits, newLine } from '../lines/line.ts';
 import type { LinesWithFacts } from '../lines/set-quantities.ts';
 
 type Claims = Pick<UpdateDesignProduct, 'productList' | 'isWhole'> & {
   /** Lines that had left the order and are claimed again by their id. */
-  removed: readonly Line[];
+  removed: readonly DesignLine[];
 };
 
 /**
@@ -21,7 +21,7 @@ export function editQuotedLines(
   ctx: Pick<Changing, 'newId'>,
   { lines: present, factsByNo }: LinesWithFacts,
   { productList, isWhole, removed }: Claims,
-): { lines: Line[]; added: Line[] } {
+): { lines: DesignLine[]; added: DesignLine[] } {
   const presentByNo = new Map(present.map((line) => [line.skuNo, line]));
   const removedByNo = new Map(removed.map((line) => [line.skuNo, line]));
   const quotedOf = (skuNo: string) => presentByNo.get(skuNo) ?? removedByNo.get(skuNo);

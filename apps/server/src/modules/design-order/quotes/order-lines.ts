@@ -1,9 +1,9 @@
 /** Lines of design orders: as stored, as quoted, as shown. */
 import { AppError } from '@portal/contract/core';
-import { designOrderCopy, feesTooLarge, quantityTooLarge, type FeeDraft, type VersionLine } from '@portal/contract/design-order';
+import { designOrderCopy, feesTooLarge, quantityTooLarge, type FeeDraft, type VersionLine, type DesignLine } from '@portal/contract/design-order';
 import { TOTAL_MAX, totalsWithFees } from '@portal/engines/pricing';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
-import { factsOfStored, factsShown, type Line, type LineToStore } from '../lines/line.ts';
+import { factsOfStored, factsShown, type LineToStore } from '../lines/line.ts';
 import type { OrderFigures, DesignOrderLineRow } from './store.ts';
 
 /** What of a line an order keeps. */
@@ -11,7 +11,7 @@ export type QuotedLine = VersionLine & Pick<LineToStore, 'sort'>;
 type QuotedFigures = Pick<LineToStore, 'price' | 'ratePrice' | 'quantity' | 'productCategory'>;
 
 /** A stored line as it travels: what was quoted from the row, state, stock and picture from today's catalogue. */
-export function quotedLine(row: DesignOrderLineRow, factsByNo: SkuFactsByNo, sort: number): Line {
+export function quotedLine(row: DesignOrderLineRow, factsByNo: SkuFactsByNo, sort: number): DesignLine {
   const { id, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount } = row;
   return {
     ...factsShown(factsOfStored(factsByNo, row)),

@@ -1,8 +1,8 @@
 /** An own order in work: its lines as quoted, kept from other changes. */
+import type { DesignLine } from '@portal/contract/design-order';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { countUses, listLineFacts } from '../lines/line-facts.ts';
-import type { Line } from '../lines/line.ts';
 import { familiesOf, figuresOf, quotedLine, rowOf, type QuotedLine } from './order-lines.ts';
 import { lockOwnOrder } from '../lines/own-order.ts';
 import type { OrderRow } from '../lines/store.ts';
@@ -12,7 +12,7 @@ export interface QuotedOrder {
   id: string;
   row: OrderRow;
   /** In order, sort 1..n. */
-  lines: Line[];
+  lines: DesignLine[];
   /** Facts of all its models, and of those asked for besides. */
   factsByNo: SkuFactsByNo;
 }
@@ -21,7 +21,7 @@ export interface QuotedOrder {
 export interface StoredOrder {
   id: string;
   row: Pick<OrderRow, 'fees'>;
-  lines: readonly Pick<Line, 'id' | 'skuNo' | 'spuNo'>[];
+  lines: readonly Pick<DesignLine, 'id' | 'skuNo' | 'spuNo'>[];
 }
 
 /** Takes the order for the rest of the transaction; `further` are models about to join it. Throws `notFound`. */

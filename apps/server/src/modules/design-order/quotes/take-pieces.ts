@@ -1,12 +1,12 @@
+import type { DesignLine } from '@portal/contract/design-order';
 import { sortLines, withQuantity, type Pieces } from '@portal/engines/pricing';
-import type { Line } from '../lines/line.ts';
 
 /**
  * The lines of an order with pieces taken out, and whether anything was. A line left without pieces goes, one that stays keeps
  * price and rate; a model named twice loses both figures, one that is not there is passed over. Nothing is refused: a model off
  * sale or above its highest by now may leave all the same.
  */
-export function takePieces(present: readonly Line[], taken: readonly Pieces[]): { lines: Line[]; isChanged: boolean } {
+export function takePieces(present: readonly DesignLine[], taken: readonly Pieces[]): { lines: DesignLine[]; isChanged: boolean } {
   const pieces = new Map<string, number>();
   for (const { skuNo, quantity } of taken) pieces.set(skuNo, (pieces.get(skuNo) ?? 0) + quantity);
   const lines = present.flatMap((line) => {
@@ -18,4 +18,7 @@ export function takePieces(present: readonly Line[], taken: readonly Pieces[]): 
 }
 
 /** What was quoted is not cut further because the model's highest was lowered since. */
-const withFewer = (line: Line, quantity: number): Line => ({ ...withQuantity({ ...line, maxNum: null }, quantity, 'selection').line, maxNum: line.maxNum });
+const withFewer = (line: DesignLine, quantity: number): DesignLine => ({
+  ...withQuantity({ ...line, maxNum: null }, quantity, 'selection').line,
+  maxNum: line.maxNum,
+});

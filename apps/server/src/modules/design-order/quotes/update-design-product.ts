@@ -1,10 +1,10 @@
 import * as contract from '@portal/contract/design-order';
-import type { UpdateDesignProduct } from '@portal/contract/design-order';
+import type { UpdateDesignProduct, DesignLine } from '@portal/contract/design-order';
 import { isDeepStrictEqual } from 'node:util';
 import type { Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertClaims } from '../lines/claims.ts';
-import { assertOnce, type Line } from '../lines/line.ts';
+import { assertOnce } from '../lines/line.ts';
 import { assertSeen } from '../lines/own-order.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { joinedByServices } from '../lines/software-services.ts';
@@ -51,7 +51,7 @@ const savedOver = ({ row: { revision, revisedBy, gmtModified } }: QuotedOrder, s
   said.revision === undefined && revisedBy !== '' && revisedBy !== said.editor ? { savedOver: { revision, gmtModified: gmtModified.getTime() } } : {};
 
 /** Lines claimed by the id they had before they left, as they were quoted. */
-async function removedAmong(ctx: Pick<Changing, 'db'>, order: QuotedOrder, claims: UpdateDesignProduct['productList']): Promise<Line[]> {
+async function removedAmong(ctx: Pick<Changing, 'db'>, order: QuotedOrder, claims: UpdateDesignProduct['productList']): Promise<DesignLine[]> {
   const present = new Set(order.lines.map((line) => line.skuNo));
   const ids = claims.flatMap(({ id, skuNo }) => (id === undefined || present.has(skuNo) ? [] : [id]));
   if (ids.length === 0) return [];
@@ -74,7 +74,7 @@ async function wordsSaid(ctx: Changing, { row }: QuotedOrder, body: UpdateDesign
   return words;
 }
 
-const isSame = (before: readonly Line[], after: readonly Line[]): boolean =>
+const isSame = (before: readonly DesignLine[], after: readonly DesignLine[]): boolean =>
   before.length === after.length &&
   before.every(({ id, rate, ratePrice, quantity }, place) => {
     const now = after[place];

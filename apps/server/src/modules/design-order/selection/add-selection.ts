@@ -1,3 +1,4 @@
+import type { DesignLine } from '@portal/contract/design-order';
 import { AppError, badRequest } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import { addProduct, pricingCopy, RATE_MAX_IN_PICKING } from '@portal/engines/pricing';
@@ -6,7 +7,7 @@ import { assertOnSale } from '../../catalog/index.ts';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertClaims, type Claimed } from '../lines/claims.ts';
-import { assertFits, newLine, tooManyOf, type Line } from '../lines/line.ts';
+import { assertFits, newLine, tooManyOf } from '../lines/line.ts';
 import type { PlacedNeeds } from '../lines/placed.ts';
 import { joinedByServices } from '../lines/software-services.ts';
 import { priceSelection, putSelection, shownSelection } from './priced-selection.ts';
@@ -25,7 +26,7 @@ export const addSelection = operation(contract.addSelection, async function addS
 
   let { lines } = selection;
   const touched = new Set<string>();
-  const added: Line[] = [];
+  const added: DesignLine[] = [];
   const claimed: Claimed[] = [];
   for (const product of body.productList) {
     const { skuNo } = product;
@@ -33,7 +34,7 @@ export const addSelection = operation(contract.addSelection, async function addS
     if (joining.rate > RATE_MAX_IN_PICKING) throw new AppError(badRequest, { msg: pricingCopy.rateCapped(percentDigits(RATE_MAX_IN_PICKING)) });
     claimed.push({ claim: product, line: joining });
     // as many as are asked for, which `newLine` would have cut
-    const outcome = addProduct<Line>(lines, { ...joining, quantity: product.quantity });
+    const outcome = addProduct<DesignLine>(lines, { ...joining, quantity: product.quantity });
     if (outcome.kind === 'quantityTooLarge' || ('notice' in outcome && outcome.notice?.code === 'quantityCapped')) {
       throw tooManyOf(joining, body.productList.length > 1);
     }

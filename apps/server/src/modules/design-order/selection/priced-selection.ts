@@ -1,9 +1,9 @@
 /** The list as its owner sees it: stored wishes under today's prices. */
 import { listTotalsOf } from '@portal/engines/pricing';
-import type { Selection } from '@portal/contract/design-order';
+import type { Selection, DesignLine } from '@portal/contract/design-order';
 import { ownerOf, type Changing, type Pricing } from '../../../platform/http/context.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
-import { factsOfStored, lineOf, type Line } from '../lines/line.ts';
+import { factsOfStored, lineOf } from '../lines/line.ts';
 import { listLineFacts } from '../lines/line-facts.ts';
 import { withBound, type PlacedNeeds } from '../lines/placed.ts';
 import { listSelectionLines, putLines, type StoredSelectionLine } from './store.ts';
@@ -13,7 +13,7 @@ export interface PricedSelection {
   savedRevision: number;
   stored: StoredSelectionLine[];
   /** As stored, in order, sort 1..n; where the price moved since, the rate stands and the discounted price follows. */
-  lines: Line[];
+  lines: DesignLine[];
   /** Facts of all stored models, and of those asked for besides. */
   factsByNo: SkuFactsByNo;
 }
@@ -32,7 +32,7 @@ export async function shownSelection(
   ctx: Pricing,
   room: PlacedNeeds,
   { revision, savedRevision }: Pick<PricedSelection, 'revision' | 'savedRevision'>,
-  lines: readonly Line[],
+  lines: readonly DesignLine[],
 ): Promise<Selection> {
   return { revision, savedRevision, lines: await withBound(ctx, room, { kind: 'selection' }, lines), totals: listTotalsOf(lines) };
 }
@@ -41,7 +41,7 @@ export async function shownSelection(
 export async function putSelection(
   ctx: Omit<Changing, 'newId'>,
   { revision, stored }: PricedSelection,
-  lines: readonly Line[],
+  lines: readonly DesignLine[],
   touched: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const before = new Map(stored.map((line) => [line.skuNo, line.addedRevision]));

@@ -1,3 +1,4 @@
+import type { DesignLine } from '@portal/contract/design-order';
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import { quantityMaxOf } from '@portal/engines/goods';
@@ -6,7 +7,7 @@ import { assertOnSale } from '../../catalog/index.ts';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertClaims, claimedOf } from '../lines/claims.ts';
-import { assertFits, assertOnce, factsFor, factsOfStored, lineOf, tooManyOf, type Line } from '../lines/line.ts';
+import { assertFits, assertOnce, factsFor, factsOfStored, lineOf, tooManyOf } from '../lines/line.ts';
 import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { priceSelection, putSelection, shownSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockForSaving, lockSelection } from './store.ts';
@@ -37,14 +38,14 @@ export const saveSelection = operation(contract.saveSelection, async function sa
     selection.factsByNo,
   );
 
-  const unseen = edition === null ? new Map<string, Line>() : unseenLines(selection, edition.revision);
+  const unseen = edition === null ? new Map<string, DesignLine>() : unseenLines(selection, edition.revision);
   const claimed = new Set(claims.map((claim) => claim.skuNo));
   // pieces that stood there before the highest was lowered are no wish: they are cut to it where the list is read
   const held = new Map(selection.stored.map((line) => [line.skuNo, line.quantity]));
   const leaving = new Set(body.lines.flatMap(({ skuNo, quantity }) => (quantity === 0 ? [skuNo] : [])));
-  const stays = ({ skuNo }: Line) => claimed.has(skuNo) || unseen.has(skuNo) || (edition === null && !leaving.has(skuNo));
+  const stays = ({ skuNo }: DesignLine) => claimed.has(skuNo) || unseen.has(skuNo) || (edition === null && !leaving.has(skuNo));
   const kept = selection.lines.filter(stays);
-  const lines: Line[] = [];
+  const lines: DesignLine[] = [];
   for (const claim of claims) {
     const present = stored.get(claim.skuNo);
     const quantity = (unseen.get(claim.skuNo) ?? claim).quantity;
@@ -86,7 +87,11 @@ async function lockFor({ db, caller }: Pick<Changing, 'db' | 'caller'>, edition:
 }
 
 /** The lines each in its place: named ones where `sort` says or where they stand, the others in their order around them, new ones last. */
-function placedAs(claims: readonly { skuNo: string; sort?: number | null | undefined }[], present: readonly Line[], lines: readonly Line[]): Line[] {
+function placedAs(
+  claims: readonly { skuNo: string; sort?: number | null | undefined }[],
+  present: readonly DesignLine[],
+  lines: readonly DesignLine[],
+): DesignLine[] {
   const formerPlaces = new Map(present.map((line) => [line.skuNo, line.sort]));
   const places = new Map(
     claims.flatMap(({ skuNo, sort }) => {
@@ -94,7 +99,7 @@ function placedAs(claims: readonly { skuNo: string; sort?: number | null | undef
       return place === undefined ? [] : [[skuNo, place] as const];
     }),
   );
-  const placeOf = ({ skuNo }: Line): number => places.get(skuNo) ?? Number.POSITIVE_INFINITY;
+  const placeOf = ({ skuNo }: DesignLine): number => places.get(skuNo) ?? Number.POSITIVE_INFINITY;
   const placed = lines
     .filter((line) => !places.has(line.skuNo))
     .toSorted((one, other) => (formerPlaces.get(one.skuNo) ?? Infinity) - (formerPlaces.get(other.skuNo) ?? Infinity) || 0);
@@ -104,9 +109,9 @@ function placedAs(claims: readonly { skuNo: string; sort?: number | null | undef
 }
 
 /** Models whose quantity is another than before: no stale save of the whole undoes that. */
-const changedOf = (before: ReadonlyMap<string, Line>, lines: readonly Line[]): Set<string> =>
+const changedOf = (before: ReadonlyMap<string, DesignLine>, lines: readonly DesignLine[]): Set<string> =>
   new Set(lines.flatMap(({ skuNo, quantity }) => (before.get(skuNo)?.quantity === quantity ? [] : [skuNo])));
 
 /** Lines whose quantity was set by other means than saving after the revision the editor saw. */
-const unseenLines = ({ stored, lines }: PricedSelection, seen: number): Map<string, Line> =>
+const unseenLines = ({ stored, lines }: PricedSelection, seen: number): Map<string, DesignLine> =>
   new Map(lines.flatMap((line, index) => ((stored[index]?.addedRevision ?? 0) > seen ? [[line.skuNo, line] as const] : [])));
