@@ -170,6 +170,18 @@ describe('the provider’s coupons on the console (COUPON-12)', () => {
     expect((await issue(one, drafts[3])).state).toBe('issuing');
   });
 
+  it('are refused at all fields that only we can judge at once (WIRE-21)', async () => {
+    const call = await at.as(await at.anOperator('content', {}));
+    const save = (more: object, serial: number) =>
+      call(saveCouponTemplate, { body: { template: { ...PLAIN_COUPON, ...more } }, idempotencyKey: `fields-${serial}` });
+    await save({ claimCode: 'FIELDS88' }, 1);
+    const scope = { kind: 'product', skuModels: ['HV-NO-SUCH'] };
+    expect((await failureOf(save({ claimCode: 'FIELDS88', scope }, 2))).fields).toEqual({
+      scope: couponCopy.modelsUnknown(['HV-NO-SUCH']),
+      claimCode: couponCopy.codeTaken,
+    });
+  });
+
   it('are for categories of the first level, and none of the desk’s business', async () => {
     await someCategories(at.portal.database);
     const content = await at.as(await at.anOperator('content', {}));

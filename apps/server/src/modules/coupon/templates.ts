@@ -5,6 +5,7 @@ import { ceilingOf, mostOf } from '@portal/engines/pricing';
 import { couponReviewStates, couponTemplateStateAt, couponTemplateStates, type CouponTemplateAct } from '@portal/engines/states';
 import { formatDate } from '@portal/units';
 import type { Db } from '../../platform/db/database.ts';
+import { checkTogether } from '../../platform/http/check-together.ts';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { listFirstCategories, listSkuNosByKey, modelKeyOf } from '../catalog/index.ts';
 import { listNamesOf } from '../operator/index.ts';
@@ -55,13 +56,15 @@ export async function saveTemplate(
   if (before && edition !== undefined && edition !== before.edition) throw new AppError(couponTemplateMoved, { msg: couponCopy.rewritten });
   const at = new Date(ctx.now);
   const templateNo = before?.templateNo ?? ctx.newId();
-  if (template.claimCode !== null && (await hasCode(db, { shopNo, claimCode: template.claimCode, templateNo })))
-    throw refused('claimCode', couponCopy.codeTaken);
+  const [columns] = await checkTogether(
+    () => templateColumns(db, template),
+    () => assertCodeFree(db, { shopNo, claimCode: template.claimCode, templateNo }),
+  );
   const row = {
     templateNo,
     shopNo,
     state: 'draft' as const,
-    ...(await templateColumns(db, template)),
+    ...columns,
     askedBy: null,
     returnedBy: null,
     returnedTo: null,
@@ -120,6 +123,10 @@ export function found(row: TemplateRow | undefined): TemplateRow {
 }
 
 const refused = (field: string, msg: string) => new AppError(badRequest, { msg, fields: { [field]: msg } });
+
+async function assertCodeFree(db: Db, { claimCode, ...where }: { shopNo: string; claimCode: string | null; templateNo: string }): Promise<void> {
+  if (claimCode !== null && (await hasCode(db, { claimCode, ...where }))) throw refused('claimCode', couponCopy.codeTaken);
+}
 
 /** Of what is written the columns that say it. Throws where a model or a category is not there. */
 export async function templateColumns(db: Db, { use, scope, claimFrom, claimTo, ...fields }: CouponTemplateFields) {

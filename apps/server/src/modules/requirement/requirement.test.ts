@@ -105,6 +105,12 @@ describe('what is asked of the provider (REQUEST-1 to 9)', () => {
     expect(await wrong({ contact: ' ', remark: '\u200b ' })).toEqual({ contact: '联系人不能为空', remark: '需求描述不能为空' });
     expect(await wrong({ identity: 'company', companyName: '　' })).toEqual({ companyName: '公司名称不能为空' });
     expect(await wrong({ categoryPath: '9' })).toEqual({ categoryPath: '产品类型不能为空' });
+    // what only we know is told of all fields at once (WIRE-21)
+    expect(Object.keys(await wrong({ categoryPath: '9', areaName: '西湖区', designOrderId: 'D0' })).toSorted()).toEqual([
+      'areaCode',
+      'categoryPath',
+      'designOrderId',
+    ]);
     expect(await wrong({ categoryPath: '!!!' })).toEqual({ categoryPath: '产品类型不能为空' });
     expect(await wrong({ areaName: '西湖区' })).toEqual({ areaCode: '项目地址不能为空' });
     expect(await wrong({ cityCode: '3302', cityName: '宁波市' })).toEqual({ areaCode: '项目地址不能为空' });

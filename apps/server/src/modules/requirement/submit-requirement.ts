@@ -1,7 +1,8 @@
 import { AppError, badRequest } from '@portal/contract/core';
 import * as contract from '@portal/contract/requirement';
 import type { Db } from '../../platform/db/database.ts';
-import { ownerOf } from '../../platform/http/context.ts';
+import { checkTogether } from '../../platform/http/check-together.ts';
+import { ownerOf, type Owner } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { findOwnDesignOrder } from '../design-order/index.ts';
 import { findNamesOfPath } from '../region/index.ts';
@@ -16,16 +17,22 @@ export const submitRequirement = operation(
     const owner = ownerOf(ctx.caller);
     await lockRequirements(ctx.db, owner);
     if ((await countOpen(ctx.db, owner)) >= contract.OPEN_MAX) throw new AppError(contract.tooManyRequirements);
-    const categoryNames = await namesOf(ctx.db, form.categoryPath);
-    await assertOnePlace(ctx.db, form);
-    if (form.designOrderId !== undefined && !(await findOwnDesignOrder(ctx.db, owner, form.designOrderId)))
-      throw new AppError(badRequest, { msg: designOrderGone, fields: { designOrderId: designOrderGone } });
+    const [categoryNames] = await checkTogether(
+      () => namesOf(ctx.db, form.categoryPath),
+      () => assertOnePlace(ctx.db, form),
+      () => assertOwnDesignOrder(ctx.db, owner, form.designOrderId),
+    );
     const requirementId = ctx.newId();
     const at = new Date(ctx.now);
     await insertRequirement(ctx.db, { requirementId, ...owner, ...form, categoryNames, state: 'pending', gmtCreate: at, gmtModified: at });
     return requirementId;
   },
 );
+
+async function assertOwnDesignOrder(db: Db, owner: Owner, designOrderId: string | undefined): Promise<void> {
+  if (designOrderId !== undefined && !(await findOwnDesignOrder(db, owner, designOrderId)))
+    throw new AppError(badRequest, { msg: designOrderGone, fields: { designOrderId: designOrderGone } });
+}
 
 /** What the product types are called; one that is none is refused. */
 async function namesOf(db: Db, categoryPath: string): Promise<string[]> {

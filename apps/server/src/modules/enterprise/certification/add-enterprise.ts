@@ -3,9 +3,9 @@ import * as contract from '@portal/contract/enterprise';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { findEnterprise, updateEnterprise } from '../store.ts';
-import { assertLicence, companyTaken, detailOf, keptPapers, placeOf } from './papers.ts';
+import { checkPapers, detailOf, keptPapers } from './papers.ts';
 import { stateAfter } from './step.ts';
-import { insertCertification, insertStep, isNumberTaken } from './store.ts';
+import { insertCertification, insertStep } from './store.ts';
 
 /**
  * Papers handed in for the first time. A person becomes nothing by it; an enterprise that was certified before there were papers
@@ -14,9 +14,7 @@ import { insertCertification, insertStep, isNumberTaken } from './store.ts';
 export const addEnterprise = operation(contract.addEnterprise, async function addEnterprise(ctx, { body }) {
   const owner = ownerOf(ctx.caller);
   const enterpriseNo = `E${ctx.newId()}`;
-  const place = await placeOf(ctx.db, body);
-  await assertLicence(ctx.db, ctx.caller, body.licenceFileId, undefined);
-  if (await isNumberTaken(ctx.db, { companyNumber: body.companyNumber, enterpriseNo })) throw companyTaken();
+  const place = await checkPapers(ctx, body, { enterpriseNo, licenceFileId: undefined });
   const before = owner.merchantNo === '' ? undefined : await findEnterprise(ctx.db, owner.merchantNo);
   const fromState = before?.auditStatus ?? 0;
   const state = stateAfter(fromState, { act: 'submit', actor: 'applicant' });

@@ -90,6 +90,8 @@ describe('papers handed in to certify an enterprise (ENTERPRISE-2, ENTERPRISE-4)
     expect(await fieldsOf({ streetCode: undefined })).toEqual({ streetCode: '请选择街道' });
     expect(await fieldsOf({ licenceFileId: 'no-such-file' })).toEqual({ licenceFileId: '请上传营业执照' });
     expect(Object.keys(await fieldsOf({ enterpriseType: 1 }))).toEqual(['enterpriseType']);
+    // what only we know is told of all fields at once (WIRE-21)
+    expect(await fieldsOf({ cityCode: '3302', licenceFileId: 'no-such-file' })).toEqual({ areaCode: '请选择地区', licenceFileId: '请上传营业执照' });
   });
 
   it('are nobody else’s: neither the picture, nor the number, nor the file of another', async () => {

@@ -4,18 +4,16 @@ import { operation } from '../../../platform/http/operation.ts';
 import { removeFile } from '../../file/index.ts';
 import { isLogo } from '../store.ts';
 import { ownPapers } from './own-papers.ts';
-import { assertLicence, companyTaken, detailOf, placeOf } from './papers.ts';
+import { checkPapers, detailOf } from './papers.ts';
 import { takeStep } from './step.ts';
-import { isLicence, isNumberTaken } from './store.ts';
+import { isLicence } from './store.ts';
 
 /** Corrected papers, handed in again. A licence that was replaced is gone. */
 export const updateEnterprise = operation(contract.updateEnterprise, async function updateEnterprise(ctx, { body }) {
   const { enterpriseNo, streetCode: _street, ...papers } = body;
   const seen = await ownPapers(ctx, enterpriseNo);
   if (seen === undefined) throw new AppError(notFound);
-  const place = await placeOf(ctx.db, body);
-  await assertLicence(ctx.db, ctx.caller, body.licenceFileId, seen.licenceFileId);
-  if (await isNumberTaken(ctx.db, { companyNumber: body.companyNumber, enterpriseNo })) throw companyTaken();
+  const place = await checkPapers(ctx, body, { enterpriseNo, licenceFileId: seen.licenceFileId });
   const change = { ...papers, ...place, accountNo: ctx.caller.accountNo, reason: '', gmtSubmit: new Date(ctx.now) };
   const row = await takeStep(ctx, seen, { act: 'submit', actor: 'applicant', actorNo: ctx.caller.accountNo }, change);
   const { licenceFileId: before } = seen;
