@@ -4,6 +4,7 @@ import { databaseMutations } from './mutations/database.ts';
 import { filesMutations } from './mutations/files.ts';
 import { limitsMutations } from './mutations/limits.ts';
 import { memoryMutations } from './mutations/memory.ts';
+import { moneyMutations } from './mutations/money.ts';
 import { pagesMutations } from './mutations/pages.ts';
 import { wireMutations } from './mutations/wire.ts';
 import type { Mutation } from './mutations/mutation.ts';
@@ -15,5 +16,6 @@ export const mutations: readonly Mutation[] = [
   ...databaseMutations,
   ...filesMutations,
   ...memoryMutations,
+  ...moneyMutations,
   ...pagesMutations,
 ];

@@ -87,6 +87,7 @@ describe('a history of trade', () => {
     ['answers', (snapshot) => void snapshot.orders.pop()],
     ['answers', (_snapshot, history) => void history.push({ client: 'b', op: 'place', key: 'k2', outcome: 'refused', number: '' })],
     ['answers', (_snapshot, history) => void history.push({ client: 'b', op: 'cancel', key: 'y', outcome: 'ok', number: 'D2' })],
+    ['answers', (_snapshot, history) => void history.push({ client: 'a', op: 'pay', key: 'p', outcome: 'ok', number: 'D2' })],
     ['answers', (snapshot) => void snapshot.exchanges.shift()],
     ['answers', (snapshot) => void (snapshot.exchanges[1] = { exchangeNo: 'E2', state: 'placed' })],
     ['totals', (snapshot) => void (orderAt(snapshot, second).amount = 8_999)],

@@ -7,7 +7,7 @@ import { orderStates, type OrderAct, type OrderActor, type OrderState } from '@p
 /** One call as it ended. `unknown`: no answer came, and it was not asked again. */
 export interface Recorded {
   client: string;
-  op: 'place' | 'cancel' | 'confirm' | 'reject' | 'ship' | 'receive' | 'exchange' | 'cancelExchange';
+  op: 'place' | 'pay' | 'cancel' | 'confirm' | 'reject' | 'ship' | 'receive' | 'exchange' | 'cancelExchange';
   /** The number of the attempt; an order carries it as its remark. */
   key: string;
   outcome: 'ok' | 'refused' | 'unknown';
@@ -48,6 +48,7 @@ export interface TradeSnapshot {
 }
 
 const AFTER_ACK: Partial<Record<Recorded['op'], readonly OrderState[]>> = {
+  pay: ['pendingConfirm', 'toShip', 'partiallyShipped', 'shipped', 'completed', 'closed'],
   cancel: ['closed'],
   reject: ['closed'],
   confirm: ['toShip', 'partiallyShipped', 'shipped', 'completed', 'closed'],

@@ -81,44 +81,48 @@ export async function makeTradeWorld(
   return { dealerCookie, buyers, skuNos, giftNo };
 }
 
-type Ask = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+/** Of one connection. */
+export type Ask = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+type Read = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** `ask`: of one connection; all is read in one moment. */
-export async function readTrade(ask: Ask, { skuNos, giftNo }: TradeWorld): Promise<TradeSnapshot> {
+/** All of it is read as it is at one moment. */
+export async function inOneMoment<T>(ask: Ask, reading: (read: Read) => Promise<T>): Promise<T> {
   await ask('begin isolation level repeatable read read only');
   try {
-    const read = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => (await ask(text, values)).rows as Row[];
-    return {
-      orders: await read<TradeSnapshot['orders'][number]>(ORDERS),
-      orphans: (await read<{ n: number }>(ORPHANS))[0]?.n ?? -1,
-      stock: await read<TradeSnapshot['stock'][number]>(
-        `select o.sku_no as "skuNo", ${STOCK} as start, o.stock_total as left, coalesce((select sum(h.quantity - h.returned)::int from stock_hold h
-           where h.sku_no = o.sku_no and h.state <> 'released'), 0) as held from dealer_offer o where o.sku_no = any($1)`,
-        [skuNos],
-      ),
-      coupons: await read<TradeSnapshot['coupons'][number]>('select coupon_no as "couponNo", state, shop_order_no as "shopOrderNo" from user_coupon'),
-      credits: {
-        entries: Number((await read<{ sum: string }>('select coalesce(sum(points), 0) as sum from credits_entry'))[0]?.sum),
-        holders: await read<TradeSnapshot['credits']['holders'][number]>(
-          `select holder_no as "holderNo", balance::int as balance, (select coalesce(sum(points), 0)::int from credits_entry e where e.holder_no = h.holder_no) as sum
-           from credits_holder h`,
-        ),
-      },
-      accounts: await read<TradeSnapshot['accounts'][number]>(
-        `select c.merchant_no as "merchantNo", c.limit_fen::int as limit, c.used_fen::int as used, coalesce((select sum(d.amount_fen - d.reduced_fen - d.repaid_fen)::int
-           from trade_credit_debt d where d.shop_no = c.shop_no and d.merchant_no = c.merchant_no), 0) as owed from trade_credit c`,
-      ),
-      gifts: await read<TradeSnapshot['gifts'][number]>(
-        `select spu_no as "spuNo", ${GIFTS} as start, stock_total as left, coalesce((select sum(quantity)::int from credits_exchange e
-           where e.spu_no = g.spu_no and e.state <> 'cancelled'), 0) as taken from credits_goods g where spu_no = $1`,
-        [giftNo],
-      ),
-      exchanges: await read<TradeSnapshot['exchanges'][number]>('select exchange_no as "exchangeNo", state from credits_exchange'),
-    };
+    return await reading(async <Row>(text: string, values: unknown[] = []) => (await ask(text, values)).rows as Row[]);
   } finally {
     await ask('rollback');
   }
 }
+
+export const readTrade = (ask: Ask, { skuNos, giftNo }: TradeWorld): Promise<TradeSnapshot> =>
+  inOneMoment(ask, async (read) => ({
+    orders: await read<TradeSnapshot['orders'][number]>(ORDERS),
+    orphans: (await read<{ n: number }>(ORPHANS))[0]?.n ?? -1,
+    stock: await read<TradeSnapshot['stock'][number]>(
+      `select o.sku_no as "skuNo", ${STOCK} as start, o.stock_total as left, coalesce((select sum(h.quantity - h.returned)::int from stock_hold h
+           where h.sku_no = o.sku_no and h.state <> 'released'), 0) as held from dealer_offer o where o.sku_no = any($1)`,
+      [skuNos],
+    ),
+    coupons: await read<TradeSnapshot['coupons'][number]>('select coupon_no as "couponNo", state, shop_order_no as "shopOrderNo" from user_coupon'),
+    credits: {
+      entries: Number((await read<{ sum: string }>('select coalesce(sum(points), 0) as sum from credits_entry'))[0]?.sum),
+      holders: await read<TradeSnapshot['credits']['holders'][number]>(
+        `select holder_no as "holderNo", balance::int as balance, (select coalesce(sum(points), 0)::int from credits_entry e where e.holder_no = h.holder_no) as sum
+           from credits_holder h`,
+      ),
+    },
+    accounts: await read<TradeSnapshot['accounts'][number]>(
+      `select c.merchant_no as "merchantNo", c.limit_fen::int as limit, c.used_fen::int as used, coalesce((select sum(d.amount_fen - d.reduced_fen - d.repaid_fen)::int
+           from trade_credit_debt d where d.shop_no = c.shop_no and d.merchant_no = c.merchant_no), 0) as owed from trade_credit c`,
+    ),
+    gifts: await read<TradeSnapshot['gifts'][number]>(
+      `select spu_no as "spuNo", ${GIFTS} as start, stock_total as left, coalesce((select sum(quantity)::int from credits_exchange e
+           where e.spu_no = g.spu_no and e.state <> 'cancelled'), 0) as taken from credits_goods g where spu_no = $1`,
+      [giftNo],
+    ),
+    exchanges: await read<TradeSnapshot['exchanges'][number]>('select exchange_no as "exchangeNo", state from credits_exchange'),
+  }));
 
 const fenOf = (column: string): string => `(${column} * 100)::int`;
 const ORDERS = `
