@@ -28,6 +28,19 @@ for (const path of files.filter(isConstants)) {
 /** Standards a source names: `GB 50311-2016`, `IEC 60228`. */
 const standardsOf = (source: string): string[] => source.match(/\b(?:GB(?:\/T)?|GA\/T|JGJ|IEEE|IEC|ITU-[A-Z]) ?[\d.]+/g) ?? [];
 
+/** A standard as it is named, and its edition: `-2016`, `:2025`, `（1988-11）`, the number behind a recommendation of the ITU. */
+const STANDARD = /(?:\b(?:GBJ?|GA|JGJ|YD|SJ|DB|TIA|EIA|EN|IEC|ISO|IEEE|UL|ITU-[A-Z])(?:\/T)?) ?(?:[A-Z]\.)?\d[\d.]*[a-z]*/g;
+const EDITION = /^(?:-\d+)*[-:](?:19|20)\d\d(?!\d)|^（(?:19|20)\d\d|^-\d+(?!\d)/;
+/** Where in a text: a clause, chapter, table, annex; else a document by its name or number, or what needs none. */
+const PLACE = /\d+\.\d+\.\d+|第 ?[\d.]+ ?[章节条]|表 ?[\dA-Z]|附录|《[^》]+》|〔\d{4}〕\d+ 号|^(?:公式|定义)：/;
+
+/** A standard without its edition, or a source that was read and does not say where it stands (CALC-15). */
+function unplaced({ path, name, value }: Named): string[] {
+  const { mark, source } = value as Sourced<unknown>;
+  const undated = [...source.matchAll(STANDARD)].filter(({ 0: standard, index }) => !EDITION.test(source.slice(index + standard.length)));
+  return undated.length > 0 || (mark === 'V' && !PLACE.test(source)) ? [`${path} ${name}: ${source}`] : [];
+}
+
 /** What a label says, whichever way it is put: `弱电间之间的走线` is `弱电间之间走线`. */
 const wordsOf = (label: string): string => label.replace(/[的\s\p{P}\p{S}]/gu, '');
 
@@ -91,6 +104,26 @@ describe('constants', () => {
     ['a clause nobody read, marked as read', fact({ mark: 'V', source: 'GB 50348-2018（条号未核到）' })],
     ['a clause under a mark that has none', fact({ mark: 'S', source: 'GB 50116-2013 4.10.3：打开挡杆' })],
   ])('%s is seen', (_name, one) => expect(falselyMarked([one])).toHaveLength(1));
+
+  it('name standards with their edition, what was read with its place', () => expect(constants.flatMap(unplaced)).toEqual([]));
+
+  it.each([
+    ['a standard without a year', fact({ mark: 'P', source: '工程取值：GB 50311 的条文未核到' })],
+    ['a code of the fire brigade without a year', fact({ mark: 'P', source: '工程取值：按 GA/T 367 取' })],
+    ['a standard that was read, without a clause', fact({ mark: 'V', source: 'IEEE 485-2020：按 1.25 倍选' })],
+    ['a sheet without a name', fact({ mark: 'V', source: '厂商规格书：每口 65 万点' })],
+    ['a guide of the trade', fact({ mark: 'V', source: '行业计算资料：备 5 %' })],
+  ])('%s is seen', (_name, one) => expect(unplaced(one)).toHaveLength(1));
+
+  it.each([
+    ['a clause', fact({ mark: 'V', source: 'GB 50311-2016 3.2.2 条文说明' })],
+    ['a table', fact({ mark: 'V', source: 'IEC 60228:2004／GB/T 3956-2008 表 3' })],
+    ['a chapter', fact({ mark: 'V', source: 'IEEE 802.3bt-2018 第 145 章' })],
+    ['a series, which has no clause', fact({ mark: 'S', source: 'GB/T 156-2017 标准电压' })],
+    ['a notice by its number', fact({ mark: 'V', source: '工信部无函〔2012〕620 号 200 mW' })],
+    ['a sheet by its name', fact({ mark: 'V', source: '《EP65-12》规格书' })],
+    ['arithmetic', fact({ mark: 'V', source: '公式：模组尺寸 ÷ 点间距' })],
+  ])('%s is enough', (_name, one) => expect(unplaced(one)).toEqual([]));
 
   it('stand in one place: no fact is there twice', () => expect(factsTwice(constants)).toEqual([]));
 

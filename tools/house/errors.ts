@@ -35,7 +35,8 @@ const isPlain = (code: number): boolean => code < 600;
 function bareCodes(text: string, codes: readonly number[]): string[] {
   const compared = codes.filter((code) => isPlain(code) && code !== 1);
   const named = new RegExp(`\\bcode\\s*(?:[!=]==|:)\\s*(?:${compared.join('|') || 'none'})\\b`, 'g');
-  const anywhere = new RegExp(`(?<![\\w.-])(?:${codes.filter((code) => !isPlain(code)).join('|') || 'none'})(?![\\w.])`, 'g');
+  // the year of a standard or a notice is none: IEC 60228:2004, 〔2002〕
+  const anywhere = new RegExp(`(?<![\\w.:〔-])(?:${codes.filter((code) => !isPlain(code)).join('|') || 'none'})(?![\\w.])`, 'g');
   return [...text.matchAll(named), ...text.matchAll(anywhere)].map(([found]) => found);
 }
 

@@ -18,7 +18,7 @@ export const BROADCAST_USES = sourced({
   mark: 'P',
   label: '声压级与功放系数',
   source:
-    '工程取值，取安全侧：公共广播资料应备声压级 80／83／86 dB、业务信噪比 12 dB（GB/T 50526 的条文未核到），背景 6 dB；应急高出噪声 15 dB 读过 GB 50116-2013 6.6.1；Ki 取广播设计资料的范围，背景 0.5–0.6、业务 0.7–0.8 的大值',
+    '工程取值，取安全侧：公共广播资料应备声压级 80／83／86 dB、业务信噪比 12 dB（GB/T 50526-2021 的条文未核到），背景 6 dB；应急高出噪声 15 dB 读过 GB 50116-2013 6.6.1；Ki 取广播设计资料的范围，背景 0.5–0.6、业务 0.7–0.8 的大值',
   value: {
     background: { leastDb: 80, overNoiseDb: 6, powerShare: 0.6 },
     business: { leastDb: 83, overNoiseDb: 12, powerShare: 0.8 },
@@ -48,13 +48,13 @@ export const AGEING_FACTOR = sourced({
 export const AMPLIFIER_MARGIN = sourced({
   mark: 'P',
   label: '业务与背景功放余量',
-  source: '工程取值，取安全侧：公共广播技术资料写明，不作应急的功放额定功率不小于所带扬声器总功率的 1.3 倍；GB 50526 的条文未核到',
+  source: '工程取值，取安全侧：公共广播技术资料写明，不作应急的功放额定功率不小于所带扬声器总功率的 1.3 倍；GB 50526-2010 的条文未核到',
   value: 1.3,
 });
 export const EMERGENCY_POWER_FACTOR = sourced({
   mark: 'P',
   label: '应急功放余量',
-  source: '工程取值，取安全侧：公共广播技术资料写明，应急功放不小于其全部扬声器功率之和的 1.5 倍；GB 50526 和 GB 51348-2019 的条文未核到',
+  source: '工程取值，取安全侧：公共广播技术资料写明，应急功放不小于其全部扬声器功率之和的 1.5 倍；GB 50526-2010 和 GB 51348-2019 的条文未核到',
   value: 1.5,
 });
 export const EMERGENCY_WHOLE = sourced({
@@ -74,6 +74,14 @@ export const LINE_VOLTS = sourced({ mark: 'P', label: '定压输出', source: '�
 /** Ascending, mm²; each has its resistance in the table of flexible copper. */
 export const SPEAKER_CABLE_MM2 = sourced({ mark: 'P', label: '广播线截面积', source: '市场常见的 RVV 两芯线', value: [1, 1.5, 2.5, 4, 6] });
 export const ZONES_PER_SELECTOR = sourced({ mark: 'P', label: '分区选择器路数', source: '市场常见十分区机型', value: 10 });
+/** Watts a zone needs; the largest group is as many zones as a selector has, and what the largest amplifier gives. */
+export const SHARED_AMPLIFIER_UP_TO_W = sourced({
+  mark: 'P',
+  label: '合用功放的小分区',
+  source:
+    '工程取值：需要的功放不超过 120 W 的室内业务、背景分区经分区选择器合用，最多十区一台；公开的校园广播方案（6 个年级 60 间教室各 6 W 合用一台 660 W，8 路分区器，操场另配一台）是同样的做法',
+  value: 120,
+});
 export const OUTDOOR_TAPS_W = sourced({
   mark: 'P',
   label: '室外扬声器抽头',
@@ -100,7 +108,7 @@ export const OUTDOOR_SPEAKER_CABLE = sourced({
 export const OUTDOOR_SPEAKER_SURGE = sourced({
   mark: 'V',
   label: '室外广播线路防雷',
-  source: '读过原文：GB 50526-2010 4.2.8 室外传输线路的防雷按 GB 50343；每个室外分区在机房一端装 1 个，只数为工程取值',
+  source: '读过原文：GB 50526-2010 4.2.8 室外传输线路的防雷按 GB 50343-2012；每个室外分区在机房一端装 1 个，只数为工程取值',
   value: 'GB 50526-2010 4.2.8',
 });
 /** Decibels above what is asked, where the tier or the user wants it louder. */
@@ -153,6 +161,6 @@ export const BROADCAST_DEVICE_W = sourced({ mark: 'P', label: '广播机房其�
 export const AMPLIFIERS_PER_STANDBY = sourced({
   mark: 'P',
   label: '一台备用功放替几台',
-  source: '工程取值：参照地铁广播的通行做法（GB 50157 16.7.9 条文说明，N＋1、N 不大于 4，故障自动切换）',
+  source: '工程取值：参照地铁广播的通行做法（GB 50157-2013 16.7.9 条文说明，N＋1、N 不大于 4，故障自动切换）',
   value: 4,
 });

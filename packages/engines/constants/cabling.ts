@@ -1,11 +1,21 @@
 import { sourced } from '../inputs/index.ts';
 
-export const BOX_LENGTH_M = sourced({ mark: 'V', label: '每箱网线长度', source: '1000 ft 卷箱包装，305 m', value: 305 });
+export const BOX_LENGTH_M = sourced({ mark: 'V', label: '每箱网线长度', source: '定义：卷箱包装 1000 ft，1 ft ＝ 0.3048 m，即 305 m', value: 305 });
 /** Half the sum of farthest and nearest, 10 % more for the way around, 6 m for the terminations. */
-export const SPARE_PERCENT = sourced({ mark: 'V', label: '线缆余量', source: '综合布线设计资料（与 GB 50311 配合使用）：0.55 ×（最远＋最近）＋6', value: 10 });
-export const TERMINAL_ALLOWANCE_M = sourced({ mark: 'V', label: '端接容差', source: '综合布线设计资料（与 GB 50311 配合使用）：每根 6 m', value: 6 });
+export const SPARE_PERCENT = sourced({
+  mark: 'P',
+  label: '线缆余量',
+  source: '工程取值：综合布线的通行算法 0.55 ×（最远＋最近）＋6，平均长度另加一成；GB 50311-2016 的条文未核到',
+  value: 10,
+});
+export const TERMINAL_ALLOWANCE_M = sourced({
+  mark: 'P',
+  label: '端接容差',
+  source: '工程取值：综合布线的通行算法，每根 6 m；GB 50311-2016 的条文未核到',
+  value: 6,
+});
 export const PLUGS_PER_CABLE = sourced({ mark: 'P', label: '每根线的水晶头', source: '摄像机网线两端各一个', value: 2 });
-export const PLUG_SPARE_PERCENT = sourced({ mark: 'V', label: '水晶头余量', source: '综合布线设计资料：n × 4 × 15 %', value: 15 });
+export const PLUG_SPARE_PERCENT = sourced({ mark: 'P', label: '水晶头余量', source: '工程取值：综合布线的通行算法 n × 4 × 15 %', value: 15 });
 export const HORIZONTAL_MAX_M = sourced({
   mark: 'V',
   label: '水平缆线上限',

@@ -13,15 +13,15 @@ export const LENS_BY_HEIGHT = sourced({
   ],
 });
 export const HEAD_CLEARANCE_MIN_M = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '镜头到头顶的最小距离',
-  source: '吸顶客流相机的公开安装指南：头顶离双目太近无法测高',
+  source: '工程取值：头顶离双目太近无法测高，吸顶客流相机的安装指南给 0.5 m；以所选型号为准',
   value: 0.5,
 });
 export const COUNTING_GEOMETRY = sourced({
   mark: 'V',
   label: '检测范围公式',
-  source: '吸顶客流相机的公开安装指南：2 × tan（视场角 ÷ 2）×（安装高度 − 行人身高）',
+  source: '公式：2 × tan（视场角 ÷ 2）×（安装高度 − 行人身高），与吸顶客流相机安装指南的实例相符',
   value: '靶面 ÷ 焦距 ×（安装高度 − 行人身高）',
 });
 export const PERSON_HEIGHT_M = sourced({ mark: 'P', label: '行人身高', source: '按成年人取值', value: 1.7 });

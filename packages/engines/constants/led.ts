@@ -4,7 +4,7 @@ import { sourced } from '../inputs/index.ts';
 export const LED_MODULES = sourced({
   mark: 'V',
   label: '320×160 mm 模组点数',
-  source: 'LED 显示屏行业计算资料：模组尺寸 ÷ 点间距',
+  source: '公式：模组尺寸 ÷ 点间距',
   value: [
     { pitchMm: 1.25, widthPx: 256, heightPx: 128 },
     { pitchMm: 1.538, widthPx: 208, heightPx: 104 },
@@ -38,15 +38,25 @@ export const LED_CABINETS = sourced({
 export const LED_PEAK_W_PER_M2 = sourced({ mark: 'P', label: '最大功耗', source: '全白最亮时，W/m²；以产品说明书为准', value: { indoor: 600, outdoor: 800 } });
 export const LED_PEAK_TO_AVERAGE = sourced({ mark: 'P', label: '最大与平均功耗之比', source: '播放视频的平均亮度约为全白的三分之一', value: 3 });
 export const RECEIVING_CARD_PX = sourced({ mark: 'P', label: '接收卡带载', source: '每卡 512×384 点', value: { width: 512, height: 384 } });
-export const RECEIVING_CARD_SPARE_PERCENT = sourced({ mark: 'V', label: '接收卡备件', source: 'LED 显示屏行业计算资料：至少备一张，按 5 % 计', value: 5 });
-export const PIXELS_PER_PORT = sourced({ mark: 'V', label: '千兆网口带载', source: '发送器选型资料：每口不少于 65 万点', value: 650_000 });
+export const RECEIVING_CARD_SPARE_PERCENT = sourced({
+  mark: 'P',
+  label: '接收卡备件',
+  source: '工程取值：LED 显示屏行业的通行做法，至少备一张，按 5 % 计',
+  value: 5,
+});
+export const PIXELS_PER_PORT = sourced({
+  mark: 'P',
+  label: '千兆网口带载',
+  source: '工程取值：常见发送器千兆网口带 65 万点；以产品说明书为准',
+  value: 650_000,
+});
 export const PIXELS_PER_CONTROLLER = sourced({
   mark: 'P',
   label: '四口发送器带载',
   source: '工程取值：四口发送器常见按 1920×1200 的信号源带载，230.4 万点',
   value: 1920 * 1200,
 });
-export const PORTS_PER_CONTROLLER = sourced({ mark: 'V', label: '发送器网口', source: '发送器选型资料：每台 4 口', value: 4 });
+export const PORTS_PER_CONTROLLER = sourced({ mark: 'P', label: '发送器网口', source: '工程取值：常见发送器每台 4 口；以产品说明书为准', value: 4 });
 export const MODULE_SUPPLY_W = sourced({ mark: 'P', label: '箱内电源', source: '200 W 开关电源按 80 % 使用', value: 160 });
 export const LED_POWER_MARGIN = sourced({ mark: 'P', label: '配电余量', source: '按最大功耗的 1.2 倍配电', value: 1.2 });
 export const LED_POWER_FACTOR = sourced({ mark: 'P', label: '显示屏功率因数', source: '开关电源带功率因数校正', value: 0.9 });
@@ -58,7 +68,7 @@ export const DISTRIBUTION_BOXES_KW = sourced({
   source: '市场常见的配电箱功率档',
   value: [5, 10, 15, 20, 30, 40, 60, 80, 100, 120, 160, 200],
 });
-export const SPARE_MODULE_PERCENT = sourced({ mark: 'V', label: '备用模组', source: 'LED 显示屏行业计算资料：同批次备 3 %', value: 3 });
+export const SPARE_MODULE_PERCENT = sourced({ mark: 'P', label: '备用模组', source: '工程取值：LED 显示屏行业的通行做法，同批次备 3 %', value: 3 });
 /** Metres of distance for each millimetre of pitch. */
 export const LED_VIEW_PER_PITCH = sourced({
   mark: 'P',
@@ -69,7 +79,12 @@ export const LED_VIEW_PER_PITCH = sourced({
 });
 export const LED_SIZE_OFF_PERCENT = sourced({ mark: 'P', label: '尺寸偏差提醒', source: '整箱体拼装与要求的画面相差 5 % 以上应确认', value: 5 });
 export const LED_LEAST_PX = sourced({ mark: 'P', label: '高清画面的最少点数', source: '1280×720', value: { width: 1280, height: 720 } });
-export const BEST_VIEW_PER_PITCH = sourced({ mark: 'V', label: '最佳观看距离', source: 'LED 显示屏行业计算资料：点间距（mm）× 3 ＝ 距离（m）', value: 3 });
+export const BEST_VIEW_PER_PITCH = sourced({
+  mark: 'P',
+  label: '最佳观看距离',
+  source: '工程取值：LED 显示屏行业的通行算法，点间距（mm）× 3 ＝ 距离（m）',
+  value: 3,
+});
 export const FARTHEST_VIEW_PER_PITCH = sourced({
   mark: 'V',
   label: '最远观看距离',
@@ -80,7 +95,7 @@ export const LED_SITE_CODE = sourced({
   mark: 'V',
   label: '显示屏的接地、防雷、防护与结构',
   source:
-    '读过原文：GB 50464-2008 4.2.3 应有完整的接地系统（2），室外屏应有防雷系统（3），室外外露部分不低于 IP65（4），安装按 GB 50017、GB 50009、GB 50010 设计（6）；接地极套数为工程取值',
+    '读过原文：GB 50464-2008 4.2.3 应有完整的接地系统（2），室外屏应有防雷系统（3），室外外露部分不低于 IP65（4），安装按钢结构、荷载、混凝土结构的国家标准设计（6）；接地极套数为工程取值',
   value: 'GB 50464-2008 4.2.3',
 });
 export const LED_OUTDOOR_IP = sourced({ mark: 'V', label: '室外屏防护等级', source: '读过原文：GB 50464-2008 4.2.3（4）', value: 65 });

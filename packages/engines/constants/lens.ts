@@ -2,9 +2,9 @@ import { sourced } from '../inputs/index.ts';
 
 /** Width and height of the active area in millimetres. */
 export const SENSORS_4_3 = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '4:3 靶面尺寸',
-  source: 'CCTV 镜头手册的靶面规格（如 1/3" 为 4.8 × 3.6 mm）',
+  source: '工程取值：CCTV 镜头的通行靶面规格，如 1/3" 为 4.8 × 3.6 mm（Videology 镜头手册同）',
   value: {
     '1/4"': [3.6, 2.7],
     '1/3.6"': [4, 3],
@@ -26,9 +26,9 @@ export const SENSORS_16_9 = sourced({
 export const USUAL_SENSOR = sourced({ mark: 'P', label: '默认靶面', source: '200 万像素枪机的常用靶面', value: '1/2.8"' });
 /** Ascending, millimetres. */
 export const STANDARD_LENSES_MM = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '标准镜头',
-  source: 'CCTV 镜头手册的定焦系列',
+  source: '工程取值：CCTV 定焦镜头的通行系列',
   value: [2.8, 4, 6, 8, 12, 16, 25, 35, 50],
 });
 /** Set by hand only: no line of fixed cameras of the catalogue has it, so that it is never proposed. */
@@ -36,15 +36,16 @@ export const FURTHER_LENSES_MM = sourced({ mark: 'P', label: '手选的其他定
 export const ZOOM_STEP_MM = sourced({ mark: 'P', label: '变焦镜头的取整', source: '工程取值：电动变焦按 0.1 mm 向下取，画面只宽不窄', value: 0.1 });
 /** Pixels a metre of view at the target, densest first. For a human observer, not for recognition by software. */
 export const OODPCVS_PIXELS_PER_METER = sourced({
-  mark: 'V',
+  mark: 'S',
   label: '像素密度分级（2025 版）',
-  source: 'IEC 62676-4:2025（2025-10 发布，代替 DORI）：总览 20、轮廓 40、辨别 80、感知 125、特征 250、核验 500、细察 1500 像素/m；与多家厂商公开的介绍核对',
+  source:
+    'IEC 62676-4:2025（2025-10 发布，代替 DORI）的分级数值：总览 20、轮廓 40、辨别 80、感知 125、特征 250、核验 500、细察 1500 像素/m；与《JVSG：OODPCVS support》等厂商介绍核对',
   value: { scrutinise: 1500, validate: 500, characterise: 250, perceive: 125, discern: 80, outline: 40, overview: 20 },
 });
 export const DORI_PIXELS_PER_METER = sourced({
-  mark: 'V',
+  mark: 'S',
   label: '像素密度分级（2014 版，DORI）',
-  source: 'IEC 62676-4:2014（EN 62676-4:2015）：监视 12.5、探测 25、观察 62.5、识别 125、鉴别 250、细查 1000 像素/m',
+  source: 'IEC 62676-4:2014（EN 62676-4:2015）的分级数值：监视 12.5、探测 25、观察 62.5、识别 125、鉴别 250、细查 1000 像素/m',
   value: { inspect: 1000, identify: 250, recognise: 125, observe: 62.5, detect: 25, monitor: 12.5 },
 });
 /** Heads are seen from above beyond it. */

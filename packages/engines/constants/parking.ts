@@ -25,9 +25,9 @@ export const SPACES_PER_DETECTOR = sourced({
 export const DETECTORS_PER_ZONE_CONTROLLER = sourced({ mark: 'P', label: '每台区域引导控制器的探测器', source: 'RS-485 总线与带电能力', value: 60 });
 export const SPACES_PER_KIOSK = sourced({ mark: 'P', label: '每台反向寻车机的车位', source: '人行出入口附近约 300 个车位一台', value: 300 });
 export const PARKING_LAYOUT = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '出入口布置',
-  source: '出入口设计资料：线圈间距不小于 2 m，坡度不大于 3°，闸前候车不少于 5 m；线圈在杆下，相机在杆前 3–5 m',
+  source: '工程取值：出入口设计的通行做法，线圈间距不小于 2 m，坡度不大于 3°，闸前候车不少于 5 m；线圈在杆下，相机在杆前 3–5 m',
   value: { loopGapM: 2, waitingM: 5 },
 });
 export const BARRIERS_PER_WIDE_LANE = sourced({ mark: 'P', label: '宽车道的道闸', source: '工程取值：一根杆拦不住时两台对开，各拦一半', value: 2 });
@@ -43,9 +43,9 @@ export const GUIDANCE_CHAIN = sourced({
 });
 export const GUIDANCE_HEAD_M = sourced({ mark: 'P', label: '控制器到第一个探测器', source: '工程取值：区域控制器装在所管车位旁', value: 30 });
 export const GUIDANCE_VOLTS = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '车位探测器供电',
-  source: '车位引导施工资料：探测器 DC 24 V，由区域控制器处集中供电，RS-485 手拉手',
+  source: '工程取值：车位引导的通行做法，探测器 DC 24 V，由区域控制器处集中供电，RS-485 手拉手',
   value: 24,
 });
 export const GUIDANCE_CABLE_MM2 = sourced({ mark: 'P', label: '探测器电源线截面', source: '工程取值：DC 24 V 手拉手用 RVV 2×2.5', value: 2.5 });

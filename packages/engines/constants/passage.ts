@@ -2,9 +2,9 @@ import { sourced } from '../inputs/index.ts';
 
 /** `ppm`: persons a minute and lane with free verification. `built`: pedestals that lanes share, or units of one lane. `takesWide`: a wheelchair's lane can be one of its row; wings reach 0.6 m. */
 export const GATES = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '闸机通行速度与宽度',
-  source: '闸机产品资料：腰高型 20–40 人/min，速通门 40–60 人/min，平常约 20 人/min；机箱宽为常见产品',
+  source: '工程取值：闸机产品的通行数值，腰高型 20–40 人/min，速通门 40–60 人/min，平常约 20 人/min；机箱宽为常见产品',
   value: {
     tripod: { ppm: 25, pedestalM: 0.28, built: 'units', takesWide: false },
     flap: { ppm: 35, pedestalM: 0.28, built: 'pedestals', takesWide: false },
@@ -14,9 +14,9 @@ export const GATES = sourced({
   },
 });
 export const VERIFICATION_FACTOR = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '验证方式系数',
-  source: '通行资料：生物识别和证件核验比刷卡慢',
+  source: '工程取值：生物识别和证件核验比刷卡慢',
   value: { card: 1, face: 1, qr: 0.8, idCardFace: 0.5, fingerprint: 0.7 },
 });
 export const UTILISATION = sourced({ mark: 'P', label: '利用率', source: '人流不均匀、偶有重刷，按八成计', value: 0.8 });

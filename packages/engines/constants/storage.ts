@@ -4,14 +4,14 @@ import { sourced } from '../inputs/index.ts';
 export const CAPACITY_RULE = sourced({
   mark: 'V',
   label: '容量公式',
-  source: '录像机用户手册的硬盘容量附录：q ＝ 码率 ÷ 8 × 3600 ÷ 1024（MB/小时）',
+  source: '《Eclipse ECL-NVR16P-DH》用户手册 V1.3.0 附录 A：q ＝ 码率 ÷ 8 × 3600 ÷ 1024（MB/小时）',
   value: 'q ＝ 码率 ÷ 8 × 3600 ÷ 1024',
 });
 /** 10¹² bytes in TB of 2⁴⁰. */
 export const DISK_LABEL_TB = sourced({
   mark: 'V',
   label: '1 TB 标称硬盘的实际容量',
-  source: '硬盘按 10¹² 字节标称，1 TB ＝ 2⁴⁰ 字节',
+  source: '定义：硬盘按 10¹² 字节标称，1 TB ＝ 2⁴⁰ 字节',
   value: 10 ** 12 / 2 ** 40,
 });
 /** Taken off the real capacity of every disk, by the calculator where nothing else is said and by the list check. */
@@ -24,23 +24,23 @@ export const FORMAT_LOSS_PERCENT = sourced({
 export const RETENTION_DAYS = sourced({
   mark: 'V',
   label: '一般保存天数',
-  source: '公共安全视频图像信息系统管理条例（国务院令第 799 号，2025-04-01 起施行）：视频图像信息保存不少于 30 日',
+  source: '《公共安全视频图像信息系统管理条例》（国务院令第 799 号，2025-04-01 起施行）：视频图像信息保存不少于 30 日',
   value: 30,
 });
 export const KEY_TARGET_RETENTION_DAYS = sourced({
   mark: 'V',
   label: '反恐重点目标保存天数',
-  source: '反恐怖主义法：重点目标采集的视频图像信息保存不少于 90 日',
+  source: '《中华人民共和国反恐怖主义法》（2018 年修正）：重点目标采集的视频图像信息保存不少于 90 日',
   value: 90,
 });
 /** Fewest disks of a group, mirrors included. */
 export const RAID_MIN_DISKS = sourced({
   mark: 'V',
   label: '每组最少盘数',
-  source: 'RAID 级别定义',
+  source: '定义：RAID 级别',
   value: { none: 1, raid0: 2, raid1: 2, raid5: 3, raid6: 4, raid10: 4 },
 });
-export const RAID_PARITY_DISKS = sourced({ mark: 'V', label: '每组校验盘', source: 'RAID 级别定义', value: { raid5: 1, raid6: 2 } });
+export const RAID_PARITY_DISKS = sourced({ mark: 'V', label: '每组校验盘', source: '定义：RAID 级别的校验盘', value: { raid5: 1, raid6: 2 } });
 export const RAID_GROUP_MAX = sourced({ mark: 'P', label: '单组最大盘数', source: '组越大重建越久，工程上取 8', value: 8 });
 export const DISK_SIZES_TB = sourced({
   mark: 'P',

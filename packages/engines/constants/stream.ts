@@ -4,7 +4,7 @@ import { sourced } from '../inputs/index.ts';
 export const PIXELS = sourced({
   mark: 'V',
   label: '分辨率的像素',
-  source: '各分辨率的通用像素格式（CIF、D1 至 4000×3000）',
+  source: '定义：各分辨率的像素格式（CIF、D1 至 4000×3000）',
   value: {
     CIF: [352, 288],
     D1: [704, 576],
@@ -55,9 +55,9 @@ export const VBR_DAY_SHARE = sourced({ mark: 'P', label: '变码率白天占上�
 export const VBR_NIGHT_SHARE = sourced({ mark: 'P', label: '变码率夜间占上限的份额', source: '工程取值：低照噪点使码率顶到上限', value: 1 });
 export const NIGHT_HOURS = sourced({ mark: 'P', label: '每天夜间时长', source: '全年平均约半天', value: 12 });
 export const CODEC_FACTOR = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '编码系数（H.264、H.265、H.265+）',
-  source: '公开的存储估算工具：H.265 为 H.264 的一半，H.265+ 为 0.35',
+  source: '工程取值：存储估算的通行取法，H.265 为 H.264 的一半，H.265+ 为 0.35',
   value: { H264: 1, H265: 0.5, 'H265+': 0.35 },
 });
 export const CODEC_FACTOR_CHOSEN = sourced({
@@ -67,9 +67,9 @@ export const CODEC_FACTOR_CHOSEN = sourced({
   value: { 'H264+': 0.6, SVAC2: 0.5 },
 });
 export const SCENE_FACTOR = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '场景系数',
-  source: '公开的存储估算工具：简单 0.6，一般 1.0，复杂 1.4',
+  source: '工程取值：存储估算的通行取法，简单 0.6，一般 1.0，复杂 1.4',
   value: { low: 0.6, medium: 1, high: 1.4 },
 });
 /** Of a camera nobody says it of: where the check knows no place, and what the pages of the calculators open with. */
@@ -99,4 +99,4 @@ export const SITE_SCENES = sourced({
   },
 });
 export const KBPS_STEP = sourced({ mark: 'P', label: '码率取整', source: '录像机的码率按 64 kbps 一档设置，估算值向上取整', value: 64 });
-export const AUDIO_KBPS = sourced({ mark: 'S', label: '录音码率', source: 'ITU-T G.711，64 kbps', value: 64 });
+export const AUDIO_KBPS = sourced({ mark: 'S', label: '录音码率', source: 'ITU-T G.711（1988-11），64 kbps', value: 64 });

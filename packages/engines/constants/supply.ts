@@ -4,7 +4,7 @@ import { sourced } from '../inputs/index.ts';
 export const COPPER_CLASS_5 = sourced({
   mark: 'V',
   label: '第 5 种软铜导体电阻（20 °C，单芯）',
-  source: 'IEC 60228 / GB/T 3956 第 5 种不镀锡铜导体',
+  source: 'IEC 60228:2004／GB/T 3956-2008 表 3：第 5 种不镀锡铜导体',
   value: [
     { areaMm2: 0.5, ohmPerKm: 39 },
     { areaMm2: 0.75, ohmPerKm: 26 },
@@ -15,8 +15,8 @@ export const COPPER_CLASS_5 = sourced({
     { areaMm2: 6, ohmPerKm: 3.3 },
   ],
 });
-export const COPPER_PER_KELVIN = sourced({ mark: 'S', label: '铜电阻温度系数', source: '铜，20 °C 起每升高 1 K', value: 0.00393 });
-export const RATED_TEMP_C = sourced({ mark: 'V', label: '导体电阻的基准温度', source: 'IEC 60228 / GB/T 3956', value: 20 });
+export const COPPER_PER_KELVIN = sourced({ mark: 'S', label: '铜电阻温度系数', source: 'IEC 60028:1925 标准退火铜，20 °C 起每升高 1 K', value: 0.00393 });
+export const RATED_TEMP_C = sourced({ mark: 'V', label: '导体电阻的基准温度', source: 'IEC 60228:2004／GB/T 3956-2008 表 3：导体电阻按 20 °C', value: 20 });
 export const USUAL_CONDUCTOR_TEMP_C = sourced({
   mark: 'P',
   label: '默认导体温度',
@@ -26,7 +26,7 @@ export const USUAL_CONDUCTOR_TEMP_C = sourced({
 export const CONSTANT_POWER_LOAD = sourced({
   mark: 'V',
   label: '恒功率负载的末端电压',
-  source: '基尔霍夫定律：摄像机内有稳压，电压越低电流越大；IEEE 802.3 的 PoE 线损按同一公式',
+  source: '公式：基尔霍夫定律，摄像机内有稳压，电压越低电流越大；IEEE 802.3-2018 第 33 章的 PoE 线损按同一公式',
   value: 'V ＝ V0 ÷ 2 ＋ √（（V0 ÷ 2）² − R × P）',
 });
 export const MAX_DROP_PERCENT = sourced({ mark: 'P', label: '允许压降', source: '12 V 摄像机通常允许 ±10%；以产品说明书的输入电压范围为准', value: 10 });
@@ -40,7 +40,7 @@ export const ADAPTER_LOAD_RATIO = sourced({
   mark: 'P',
   label: '一对一适配器的负载率',
   source:
-    '12 V 1 A 适配器规格书（EDATEC ED-POWER1201）：额定 1.0 A，环境到 40 °C；再热按厂家降额曲线（MEAN WELL《How to read a derating curve》：50 °C 满载，60 °C 为 75 %），所以到额定算合格，超过八成只作提示',
+    '12 V 1 A 适配器规格书（EDATEC ED-POWER1201）：额定 1.0 A，环境到 40 °C；再热按厂家降额曲线（MEAN WELL《How to read a derating curve》：50 °C 满载，60 °C 为 75 %），所以到额定算合格，超过八成只作提示；AC 24 V 的电源同样',
   value: 1,
 });
 export const LISTED_SUPPLY_V = sourced({ mark: 'P', label: '多路集中电源的电压', source: '产品目录的多路集中电源为 12 V，24 V 为导轨式开关电源', value: 12 });

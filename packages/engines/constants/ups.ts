@@ -39,10 +39,10 @@ export const BLOCK_VOLTS = sourced({ mark: 'P', label: '单节电池电压', sou
 export const BLOCK_END_VOLTS = sourced({ mark: 'P', label: '单节终止电压', source: '工程取值：12 V 阀控铅酸 6 个单体，每单体 1.75 V', value: 10.5 });
 /** Ascending by hours; linear between, the last above. A shorter time counts as the first. */
 export const DISCHARGE_EFFICIENCY = sourced({
-  mark: 'V',
+  mark: 'P',
   label: '放电效率',
   source:
-    'UPS 电池配置资料：3000 VA × 0.7、1 h、96 V 放出 24.3 Ah，需标称 40.5 Ah；15 min 以内按 12 V 65 Ah 阀控电池恒功率放电表（终止 1.70 V/单体）：5 min 38.6 W/Ah，10 min 25.5 W/Ah，15 min 20.6 W/Ah 取 20.0',
+    '工程取值：半小时以上按 UPS 电池配置的通行系数，3000 VA × 0.7、1 h、96 V 放出 24.3 Ah，需标称 40.5 Ah；15 min 以内按《EP65-12》规格书（12 V 65 Ah 阀控，恒功率放电，终止 1.70 V/单体）：5 min 38.6 W/Ah，10 min 25.5 W/Ah，15 min 20.6 W/Ah 取 20.0',
   value: [
     { hours: 5 / 60, efficiency: 0.268 },
     { hours: 10 / 60, efficiency: 0.354 },
@@ -55,7 +55,12 @@ export const DISCHARGE_EFFICIENCY = sourced({
     { hours: 20, efficiency: 1 },
   ],
 });
-export const BATTERY_AGEING = sourced({ mark: 'V', label: '电池老化余量', source: 'IEEE 485：容量降到八成即到寿命终点，按 1.25 倍选', value: 1.25 });
+export const BATTERY_AGEING = sourced({
+  mark: 'P',
+  label: '电池老化余量',
+  source: '工程取值：容量降到八成即到寿命终点，按 1.25 倍选；IEEE 485-2020 的取法，条号未核到',
+  value: 1.25,
+});
 /** Ascending. */
 export const BATTERY_SIZES = sourced({
   mark: 'P',
@@ -94,7 +99,7 @@ export const DC_BREAKERS_V = sourced({ mark: 'P', label: '直流断路器电压�
 export const SAFE_DC_VOLTS = sourced({
   mark: 'P',
   label: '直流安全电压',
-  source: '工程取值，取安全侧：直流 60 V 以上按会电击人处理；GB/T 3805 的限值未核到',
+  source: '工程取值，取安全侧：直流 60 V 以上按会电击人处理；GB/T 3805-2008 的限值未核到',
   value: 60,
 });
 export const BLOCK_FLOAT_VOLTS = sourced({ mark: 'P', label: '单节浮充电压', source: '工程取值：12 V 阀控铅酸 6 个单体，每单体 2.27 V', value: 13.62 });
@@ -109,11 +114,17 @@ export const GEL_FROM_MIN = sourced({
 export const HIGH_RATE_UNTIL_MIN = sourced({
   mark: 'V',
   label: '放电表按高倍率型电池的后备时间',
-  source: '高倍率型 12 V 65 Ah 5、10、15 min 放 38.6、25.5、20.6 W/Ah；通用型 12 V 100 Ah 放 28.1、20.9、16.9 W/Ah，5 min 少 27 %，超过老化余量',
+  source:
+    '《EP65-12》规格书（高倍率型 12 V 65 Ah）5、10、15 min 放 38.6、25.5、20.6 W/Ah；《CT100-12》规格书（通用型 12 V 100 Ah）放 28.1、20.9、16.9 W/Ah，5 min 少 27 %，超过老化余量',
   value: 15,
 });
 /** How much less a block for all purposes gives at the most, in five minutes. */
-export const ALL_PURPOSE_LESS_PERCENT = sourced({ mark: 'V', label: '通用型电池短时少放', source: '同上：1 − 28.1 ÷ 38.6', value: 27 });
+export const ALL_PURPOSE_LESS_PERCENT = sourced({
+  mark: 'V',
+  label: '通用型电池短时少放',
+  source: '《EP65-12》《CT100-12》规格书：1 − 28.1 ÷ 38.6',
+  value: 27,
+});
 export const UPS_FEED_M = sourced({ mark: 'P', label: '配电到主机走线', source: '工程取值：配电间到 UPS 的常见距离', value: 20 });
 export const UPS_OUTPUT_RUN_M = sourced({ mark: 'P', label: '主机到输出配电箱走线', source: '工程取值：输出配电箱在主机旁', value: 10 });
 /** Smaller hosts have sockets of their own, and are not built to run in parallel. */
@@ -153,4 +164,4 @@ export const FLOOR_KG_PER_M2 = sourced({
   value: 250,
 });
 /** Ascending, amperes: of the mains before a large host, above those of the mains table. */
-export const LARGE_FEED_BREAKERS_A = sourced({ mark: 'S', label: '大容量输入断路器', source: 'GB/T 14048.2 的额定电流系列', value: [500, 630, 800] });
+export const LARGE_FEED_BREAKERS_A = sourced({ mark: 'S', label: '大容量输入断路器', source: 'GB/T 14048.2-2020 的额定电流系列', value: [500, 630, 800] });

@@ -41,7 +41,7 @@ export const SURVEILLANCE_CAMERA_W = sourced({ mark: 'P', label: '定焦摄像�
 export const SURVEILLANCE_POE_CLASS = sourced({
   mark: 'P',
   label: '定焦摄像机 PoE 等级上限',
-  source: '工程取值：10 W 属 IEEE 802.3af 的等级 3',
+  source: '工程取值：10 W 属 IEEE 802.3-2018 第 33 章的等级 3',
   value: 3,
 });
 export const STORAGE_SERVER_SIZE = sourced({
@@ -78,14 +78,14 @@ export const CABINET_DEPTH_MM = sourced({
 export const DEVICE_U = sourced({
   mark: 'P',
   label: '设备占用高度',
-  source: '工程取值：交换机 1 U，录像机 2 U，24 盘位存储服务器 4 U，另留配线与散热 2 U',
-  value: { switch: 1, recorder: 2, storageServer: 4, free: 2 },
+  source: '工程取值：交换机、解码器 1 U，录像机 2 U，24 盘位存储服务器 4 U，另留配线与散热 2 U',
+  value: { switch: 1, decoder: 1, recorder: 2, storageServer: 4, free: 2 },
 });
 export const DEVICE_POWER_W = sourced({
   mark: 'P',
   label: '设备功率',
-  source: '工程取值：录像机 30 W、存储服务器 300 W、每块硬盘 8 W、交换机自身 20 W、显示器 60 W',
-  value: { recorder: 30, storageServer: 300, disk: 8, switch: 20, monitor: 60 },
+  source: '工程取值：录像机 30 W、存储服务器 300 W、每块硬盘 8 W、交换机自身 20 W、解码器 60 W、显示器 60 W',
+  value: { recorder: 30, storageServer: 300, disk: 8, switch: 20, decoder: 60, monitor: 60 },
 });
 export const MONITOR_INCH = sourced({
   mark: 'P',
