@@ -52,6 +52,8 @@ function suits(accessory: FittedGoods, device: FittedGoods): boolean {
   const { attributes: its } = device;
   if (category.endsWith('-bracket')) return isHeldBy(accessory, device);
   if (category === 'power-adapter') return !(own['location'] === '室内' && its['location'] === '室外');
+  // a box behind a plate in the wall is no device's
+  if (category === 'junction-box' && own['installType'] === undefined && own['ipRating'] === undefined) return false;
   if (category === 'junction-box')
     return own['installType'] === '嵌入' ? !device.name.startsWith('闸机') : its['location'] !== '室外' || Number(own['ipRating']) >= 65;
   if (category === 'hdd') return Number(own['sizeTB']) <= (number(device, 'maxDiskTB') ?? Infinity);

@@ -134,6 +134,21 @@ const others: readonly Family[] = [
     ).map(([ports, pieces, price]) => ({ model: `HV-FP${ports}-${pieces}`, price, attributes: { ports, pieces } })),
   },
   {
+    category: 'junction-box',
+    role: 'backBox',
+    name: '86型底盒',
+    desc: '86 型面板的接线底盒，预埋在墙里，粗线和屏蔽模块用深的。',
+    picture: 'junction-box',
+    telling: ['depthMm', 'location', 'material'],
+    attributes: { location: '室内', material: 'PVC' },
+    models: (
+      [
+        [50, 1.6],
+        [60, 1.9],
+      ] as const
+    ).map(([depthMm, price]) => ({ model: `HV-BB${depthMm}`, price, attributes: { depthMm } })),
+  },
+  {
     category: 'connector',
     role: 'keystoneModule',
     name: '网络信息模块',
@@ -388,6 +403,7 @@ const others: readonly Family[] = [
   },
   {
     category: 'trunking',
+    role: 'trunking',
     name: '镀锌金属线槽',
     desc: '桥架与线槽按截面积选，带盖板，每根两米。',
     picture: 'trunking',

@@ -206,6 +206,8 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
   'structured cabling and power': {
     patchPanel: each('category', ['cat5e', 'cat6', 'cat6a'], { ports: 24 }),
     cableManager: NONE,
+    backBox: NONE,
+    trunking: each('spec', ['50x25', '50x50', '100x50', '100x100', '150x75', '200x100', '300x100', '400x100', '300x150', '400x200'], { lengthM: 2 }),
     faceplate: each('ports', [1, 2, 4], { pieces: 1 }),
     keystoneModule: each('category', ['cat5e', 'cat6', 'cat6a'], { pieces: 1 }),
     patchCord: each('category', ['cat5e', 'cat6', 'cat6a'], { lengthM: 2 }),

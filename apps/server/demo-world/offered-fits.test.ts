@@ -144,7 +144,7 @@ const cases: readonly Case[] = [
     inputs: across(
       [12, 40, 96, 180, 400],
       ['cat5e', 'cat6', 'cat6a'].flatMap((cableType) => ['finished', 'made'].map((cords) => ({ cableType, cords }))),
-    ).map(([points, more]) => ({ floors: [{ points, farthestM: 60, nearestM: 10 }], ...more })),
+    ).map(([points, more]) => ({ floors: [{ points, farthestM: 60, nearestM: 10, backboneRouteM: points }], ...more })),
     holds: (inputs, line, facts) => {
       const least = String(inputs['cableType']);
       switch (line.role) {
@@ -157,6 +157,13 @@ const cases: readonly Case[] = [
           return number(facts, 'ports') >= 24 && number(facts, 'portMbps') >= 1000;
         case 'cabinet':
           return number(facts, 'cabinetU') >= Number(line.attributes['cabinetU']);
+        case 'pdu':
+          return number(facts, 'outputs') >= Number(line.attributes['outputs']);
+        case 'fibreCable':
+        case 'fibreBox':
+          return number(facts, 'cores') >= Number(line.attributes['cores']);
+        case 'trunking':
+          return facts['spec'] === line.attributes['spec'];
         case 'patchPanel':
         case 'keystoneModule':
         case 'patchCord':
@@ -249,6 +256,13 @@ const RESTS_ON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cableManager: '',
     networkSwitch: 'portMbps ports',
     cabinet: 'cabinetU',
+    pdu: 'outputs',
+    fibreCable: 'cores fibreMode rollM',
+    fibreBox: 'cores installType',
+    fibrePigtail: 'fibreMode lengthM',
+    fibreCord: 'fibreMode lengthM',
+    trunking: 'lengthM spec',
+    backBox: '',
     faceplate: 'ports',
     keystoneModule: 'category',
     patchCord: 'category lengthM',

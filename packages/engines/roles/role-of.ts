@@ -38,6 +38,7 @@ const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
   'platform',
   'pole',
   'rack-fitting',
+  'trunking',
   'wall-bracket',
 ]);
 

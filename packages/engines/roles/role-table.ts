@@ -178,6 +178,9 @@ const cabling = {
   cableManager: { name: '理线架', unit: '个', categories: ['patch-panel'], attributes: [size('cabinetU')] },
   cabinet: { name: '机柜', unit: '台', categories: ['cabinet'], attributes: [capacity('cabinetU'), capacity('depthMm')] },
   faceplate: { name: '信息面板', unit: '个', categories: ['connector'], attributes: [size('ports'), pack('pieces')] },
+  /** In the wall behind a plate. */
+  backBox: { name: '底盒', unit: '个', categories: ['junction-box'], attributes: [] },
+  trunking: { name: '槽盒', unit: '根', categories: ['trunking'], attributes: [size('spec'), size('lengthM')] },
   keystoneModule: { name: '信息模块', unit: '个', categories: ['connector'], attributes: [ranked('category', CABLE_CATEGORIES), pack('pieces')] },
   patchCord: { name: '跳线', unit: '条', categories: ['patch-cord'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
   powerCable: { name: '电源线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },

@@ -136,7 +136,19 @@ export function genericCablingMeaning(values: GenericCablingValues, outputs: Gen
     `${n(outputs.totalPoints)} 个信息点需要${cable}网线 ${n(outputs.totalBoxes)} 箱（每箱 ${n(values.boxLengthM)} m）、${PATCH_PANEL_PORTS.value} 口配线架 ${n(outputs.patchPanels)} 个、${cabinetsText(outputs.floors)}。`,
     `工作区：面板和底盒各 ${n(outputs.faceplates)} 个、信息模块 ${n(outputs.modules)} 个；跳线机柜侧、桌面侧各 ${n(outputs.patchCordsCloset)} 根${values.cords === 'made' ? `，自制用水晶头 ${n(outputs.rj45Plugs)} 个，跳线的线另加` : '，用成品；自制才要水晶头'}。`,
     '网线按楼层整箱计，各层不拼箱；一根线不能接。穿管敷设时截面利用率取 25%～30%。',
+    routesText(values, outputs),
   ];
+}
+
+/** What of trunking and backbone goes into the list, and what does not. */
+function routesText({ floors }: GenericCablingValues, outputs: GenericCablingOutputs): string {
+  const trunking = '加入清单的槽盒按各层最远点的走线估，支管、吊架、弯头另计';
+  const unsaid = floors.filter(({ backboneRouteM }) => backboneRouteM === undefined).length;
+  const thick = outputs.floors.filter(({ fibreCores }) => fibreCores === null).length;
+  const beyond = thick > 0 ? `；${n(thick)} 层超过 144 芯，光缆请分根另选` : '';
+  if (unsaid === floors.length) return `${trunking}；没有填主干路由，清单里没有主干光缆和光纤配线架。`;
+  const some = unsaid > 0 ? `；${n(unsaid)} 层没有填主干路由，没有它的光缆` : '';
+  return `${trunking}；主干按单模，光缆、两端的光纤配线架、尾纤和跳线都在清单里，光模块按交换机的光口另选${some}${beyond}。`;
 }
 
 /** `18U 机柜 1 台、22U 机柜 2 台` */

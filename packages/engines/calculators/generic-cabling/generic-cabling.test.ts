@@ -157,7 +157,14 @@ it('the whole channel is bought in one category, with gigabit ports and finished
     { role: 'cabinet', quantity: 1, attributes: { cabinetU: 18 } },
     { role: 'cabinet', quantity: 2, attributes: { cabinetU: 22 } },
     { role: 'cabinet', quantity: 2, attributes: { cabinetU: 42 } },
+    // 4, 5, 12 and 5 panels: a strip of eight, but two cabinets and twelve switches on the third floor
+    { role: 'pdu', quantity: 5, attributes: { outputs: 8 } },
+    // 96 and 97 × 7.5 mm at 40 % → 10,603 and 10,714 mm², over 60 m each
+    { role: 'trunking', quantity: 60, attributes: { spec: '150x75', lengthM: 2 } },
+    { role: 'trunking', quantity: 30, attributes: { spec: '200x100', lengthM: 2 } },
+    { role: 'trunking', quantity: 30, attributes: { spec: '300x100', lengthM: 2 } },
     { role: 'faceplate', quantity: 146, attributes: { ports: 4 } },
+    { role: 'backBox', quantity: 146, attributes: {} },
     { role: 'keystoneModule', quantity: 596, attributes: { category: 'cat6a' } },
     { role: 'patchCord', quantity: 578, attributes: { lengthM: 2, category: 'cat6a' } },
     { role: 'patchCord', quantity: 578, attributes: { lengthM: 3, category: 'cat6a' } },
@@ -166,6 +173,33 @@ it('the whole channel is bought in one category, with gigabit ports and finished
   expect(made.filter(({ role }) => role === 'patchCord' || role === 'rj45Plug')).toEqual([
     { role: 'rj45Plug', quantity: 27, attributes: { pieces: 100, category: 'cat6a' } },
   ]);
+});
+
+it('a way to the main room brings the backbone: cable by cores, boxes at both ends, a pigtail a core, a cord for each pair in use', () => {
+  const ofBackbone = (floors: object[]) =>
+    genericCabling
+      .products(valuesOf({ floors }), found({ floors }))
+      .filter(({ role }) => role.startsWith('fibre'))
+      .map(({ role, quantity, attributes }) => `${quantity} ${role} ${attributes['cores'] ?? attributes['lengthM']}`);
+  expect(ofBackbone([floor(100)])).toEqual([]);
+  // 100 points: 12 cores of three units; 40 × 1.1 + 24 = 68 m; 48 points: 4 cores, 900 × 1.1 + 24 = 1014 m are two rolls
+  expect(ofBackbone([floor(100, { backboneRouteM: 40 }), floor(48, { backboneRouteM: 900 }), floor(30)])).toEqual([
+    '2 fibreCable 4',
+    '1 fibreCable 12',
+    '2 fibreBox 12',
+    '1 fibreBox 24',
+    '32 fibrePigtail 1.5',
+    '8 fibreCord 3',
+  ]);
+  // above 144 cores no size does
+  expect(ofBackbone([floor(1800, { backboneRouteM: 40 })])).toEqual([]);
+});
+
+it('says what of trunking and backbone is in the list and what is not', () => {
+  const said = (floors: object[]) => genericCabling.meaning(valuesOf({ floors }), found({ floors })).at(-1);
+  expect(said([floor(100)])).toContain('没有填主干路由，清单里没有主干光缆和光纤配线架');
+  expect(said([floor(100, { backboneRouteM: 40 }), floor(9)])).toContain('1 层没有填主干路由');
+  expect(said([floor(1800, { backboneRouteM: 40 })])).toContain('1 层超过 144 芯');
 });
 
 it('a list gives a point for each camera and the category of its cable', () => {

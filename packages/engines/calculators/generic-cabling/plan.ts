@@ -26,8 +26,11 @@ import {
   RACK_U_FIXED,
   RACK_U_PER_PANEL,
   TRUNK_FILL_PERCENT,
+  TRUNK_PIECE_M,
+  TRUNK_ROUTE,
   TRUNK_SIZES_MM,
 } from '../../constants/structured-cabling.ts';
+import { CABINET_OUTLETS, FIBRE_BOX_CORES, FIBRE_CORD_M, FIBRE_ROLL_M, PIGTAIL_M } from '../../constants/video-surveillance.ts';
 import { defineCalculator } from '../plan.ts';
 import { fGenericCabling } from './calculate.ts';
 import { genericCablingMeaning, genericCablingWarnings, genericCablingWorking } from './explain.ts';
@@ -57,6 +60,8 @@ export const genericCabling = defineCalculator({
     CABLE_OUTER_DIAMETER_MM,
     TRUNK_FILL_PERCENT,
     TRUNK_SIZES_MM,
+    TRUNK_PIECE_M,
+    TRUNK_ROUTE,
     CONDUIT_FILL_PERCENT,
     POINTS_PER_FIBRE_UNIT,
     CORES_PER_FIBRE_UNIT,
@@ -70,6 +75,11 @@ export const genericCabling = defineCalculator({
     CLOSET_CORD_M,
     DESK_CORD_M,
     DESK_PORT_MBPS,
+    FIBRE_ROLL_M,
+    FIBRE_BOX_CORES,
+    PIGTAIL_M,
+    FIBRE_CORD_M,
+    CABINET_OUTLETS,
   ],
   products: genericCablingProducts,
   inputsFrom: genericCablingInputs,

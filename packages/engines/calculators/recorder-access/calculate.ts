@@ -1,3 +1,4 @@
+import { RECORDER_RESERVE_PERCENT } from '../../constants/recorder.ts';
 import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
@@ -68,7 +69,10 @@ export function bNVRChannelAccess(inputs: unknown): CalcResult<RecorderAccessOut
   };
 }
 
-const usableMbps = ({ nvr, reservePercent }: RecorderAccessValues): number => nvr.incomingMbps * (1 - reservePercent / 100);
+/** Of what a recorder is rated to take in, what is planned with. 160 Mbps → 128. */
+export const plannedMbps = (incomingMbps: number, reservePercent: number = RECORDER_RESERVE_PERCENT.value): number => incomingMbps * (1 - reservePercent / 100);
+
+const usableMbps = ({ nvr, reservePercent }: RecorderAccessValues): number => plannedMbps(nvr.incomingMbps, reservePercent);
 
 const perChannelMbps = (camera: Camera): number => mbpsOf(streamKbps(camera) + camera.subStreamKbps);
 

@@ -1,5 +1,5 @@
 /** Fibre where copper does not reach: cables by the roll, converters, boxes and cords at both ends. Source: SIZE-17. */
-import { packRolls } from '../../calculators/index.ts';
+import { packRolls, rackBoxes } from '../../calculators/index.ts';
 import { CAMERA_SUPPLY_VOLTAGES } from '../../constants/list-check.ts';
 import { BACKBONE_SPARE_PERCENT, BACKBONE_TERMINAL_M, FIBRE_SIZES } from '../../constants/structured-cabling.ts';
 import {
@@ -97,10 +97,8 @@ export const endBoxLine = (links: number, what: string): SizedLine =>
 
 /** In racks, the smallest that takes the cores that end at each place; `where` they stand. */
 export function rackBoxLines(coresAtEnds: readonly number[], where: string): SizedLine[] {
-  const { cabinet } = FIBRE_BOX_CORES.value;
   const ends = coresAtEnds.filter((cores) => cores > 0);
-  const largest = Math.max(...cabinet);
-  return tally(ends.map((cores) => [firstAtLeast(cabinet, cores) ?? largest, ceil(cores / largest)])).map(([cores, boxes]) =>
+  return rackBoxes(ends).map(([cores, boxes]) =>
     sizedLine('fibreBox', boxes, { cores, installType: 'rack' }, [
       `光缆进${where}的一端，芯数够的最小档`,
       `${n(ends.length)} 处，${briefly(
