@@ -3,6 +3,7 @@ import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type Va
 import type { SizedOutputs } from '../core/plan.ts';
 import { broadcastFields } from './fields.ts';
 import { broadcastLines, emergencyStandby } from './lines.ts';
+import { amplified, type AmplifiedZone } from './shared-amplifiers.ts';
 import { sizeZone, type LevelCure, type SizedZone, type Zone } from './zone.ts';
 
 /** `lineAreaMm2` null: no cable of the list loses little enough. */
@@ -15,7 +16,10 @@ export type BroadcastZoneMetrics = {
   zoneLoadW: number;
   requiredAmpW: number;
   ampW: number;
+  /** 0: it hangs on the amplifier of a zone before it. */
   ampCount: number;
+  /** Zones on that amplifier, this one too. */
+  ampZones: number;
   lineAreaMm2: number | null;
   /** What would make a zone loud enough that is not; null: it is. */
   cure: LevelCure | null;
@@ -39,7 +43,10 @@ export function scenarioBroadcast(inputs: unknown): CalcResult<SizedOutputs<Broa
   const read = readInputs(broadcastFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
-  const sized = values.zones.map((zone) => sizeZone(zone, values));
+  const sized = amplified(
+    values,
+    values.zones.map((zone) => sizeZone(zone, values)),
+  );
   const standby = emergencyStandby(values, sized);
   return {
     valid: true,
@@ -69,9 +76,10 @@ const zoneMetrics = ({
   requiredAmpW,
   ampW,
   ampCount,
+  ampZones,
   lineAreaMm2,
   cure,
-}: SizedZone): BroadcastZoneMetrics => ({
+}: AmplifiedZone): BroadcastZoneMetrics => ({
   spacingM: round(spacingM, 2),
   speakers,
   requiredDb,
@@ -81,6 +89,7 @@ const zoneMetrics = ({
   requiredAmpW: round(requiredAmpW, 1),
   ampW,
   ampCount,
+  ampZones,
   lineAreaMm2,
   cure: cure && { ...cure, shortDb: round(cure.shortDb, 1) },
 });

@@ -15,7 +15,7 @@ export const broadcastFields = defineFields({
     kind: 'rows',
     label: '广播分区',
     rowLabel: '分区',
-    hint: '能单独开关、单独喊话的一片区域，每区一台功放',
+    hint: '能单独开关、单独喊话的一片区域',
     maxRows: 500,
     fields: {
       lengthM: { kind: 'number', label: '长', hint: '分区的长', unit: 'm', min: 1, max: 1000, required: true },
@@ -107,6 +107,16 @@ export const broadcastFields = defineFields({
       { value: 'louder', label: '高 3 dB' },
     ],
     default: 'asked',
+  },
+  amplifiers: {
+    kind: 'option',
+    label: '功放分配',
+    hint: '小分区合用：室内小分区经分区选择器共用一台，同一时间放同一套节目；要各放各的选每区一台',
+    options: [
+      { value: 'shared', label: '小分区合用' },
+      { value: 'each', label: '每区一台' },
+    ],
+    default: 'shared',
   },
   spareAmplifier: { kind: 'flag', label: '备用功放', hint: '功放坏了自动换上备用的；应急分区不选也配', default: false },
   ageing: { kind: 'number', label: '老化系数', hint: '功放和扬声器用久变弱的余量', min: 1.2, max: 1.4, default: AGEING_FACTOR.value },

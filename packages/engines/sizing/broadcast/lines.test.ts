@@ -201,8 +201,10 @@ describe('amplifiers', () => {
     expect(amplifiers(speakers)).toMatchObject({ speakers, tapW: 10, zoneLoadW: speakers * 10, ...expected }),
   );
 
-  it('each zone has its own, and equal ones share a line', () =>
-    expect(bought([corridor(18), corridor(27), corridor(9)], {}, 'powerAmplifier')).toEqual(['3 powerAmplifier {"powerW":60,"lineVoltage":100}']));
+  it('each zone has its own where that is asked, and equal ones share a line', () =>
+    expect(bought([corridor(18), corridor(27), corridor(9)], { amplifiers: 'each' }, 'powerAmplifier')).toEqual([
+      '3 powerAmplifier {"powerW":60,"lineVoltage":100}',
+    ]));
 
   it.each([
     // 0.6 and 0.8 of the load play at once, but 1.3 times all of it is the least

@@ -24,6 +24,7 @@ import { linesToBuy, sizedLine, tally } from '../core/sized-line.ts';
 import type { BroadcastFields } from './fields.ts';
 import { hornPoleLines } from './horn-poles.ts';
 import { standbyPower, type StandbyPower } from './standby-power.ts';
+import type { AmplifiedZone } from './shared-amplifiers.ts';
 import type { SizedZone, Zone } from './zone.ts';
 
 type Values = ValuesOf<BroadcastFields>;
@@ -34,7 +35,7 @@ const BESIDE_AMPLIFIERS = 2;
 const EMERGENCY_DEVICES = 2;
 
 /** Speakers, amplifiers, control, fire link, cable. */
-export function broadcastLines(values: Values, sized: readonly SizedZone[]): SizedLine[] {
+export function broadcastLines(values: Values, sized: readonly AmplifiedZone[]): SizedLine[] {
   const { zones, callStations, spareAmplifier } = values;
   const emergencyZones = zones.filter(({ use }) => use === 'emergency').length;
   const largestAmpW = Math.max(...sized.map(({ ampW }) => ampW));
@@ -138,13 +139,19 @@ function volumeControlLines(sized: readonly SizedZone[]): SizedLine[] {
   });
 }
 
-function amplifierLines({ zones }: Values, sized: readonly SizedZone[]): SizedLine[] {
-  return tally(sized.map(({ ampW, ampCount }) => [ampW, ampCount])).map(([powerW, count]) => {
+function amplifierLines({ zones }: Values, sized: readonly AmplifiedZone[]): SizedLine[] {
+  const having = sized.filter(({ ampCount }) => ampCount > 0);
+  return tally(having.map(({ ampW, ampCount }) => [ampW, ampCount])).map(([powerW, count]) => {
     const served = sized.filter(({ ampW }) => ampW === powerW);
-    const needs = served.map(({ loadW, requiredAmpW }) => `${n(loadW)} × ${n(requiredAmpW / loadW)} ＝ ${n(requiredAmpW, 1)} W`);
+    const shared = served.some(({ ampZones }) => ampZones > 1);
+    const needs = having
+      .filter(({ ampW }) => ampW === powerW)
+      .map(({ loadW, requiredAmpW, ampZones, sharedW }) =>
+        ampZones > 1 ? `${n(ampZones)} 个小分区共 ${n(sharedW, 1)} W` : `${n(loadW)} × ${n(requiredAmpW / loadW)} ＝ ${n(requiredAmpW, 1)} W`,
+      );
     const emergency = sumOf(ofEmergencyZones(zones, sized), ({ ampW, ampCount }) => (ampW === powerW ? ampCount : 0));
     const line = sizedLine('powerAmplifier', count, { powerW, lineVoltage: LINE_VOLTS.value }, [
-      `每个分区自带功放，功率 ＝ 扬声器总功率 × 线损、老化、同时系数，不小于 ${AMPLIFIER_MARGIN.value} 倍，应急不小于 ${EMERGENCY_POWER_FACTOR.value} 倍${mustText(emergency, count)}`,
+      `${shared ? `室内小分区经分区选择器合用功放，最多 ${ZONES_PER_SELECTOR.value} 区一台，其余每区自带` : '每个分区自带功放'}，功率 ＝ 扬声器总功率 × 线损、老化、同时系数，不小于 ${AMPLIFIER_MARGIN.value} 倍，应急不小于 ${EMERGENCY_POWER_FACTOR.value} 倍${mustText(emergency, count)}`,
       `${n(served.length)} 个分区`,
       `${brieflyCounted(needs, '，')} → ${n(count)} 台 ${powerW} W`,
     ]);

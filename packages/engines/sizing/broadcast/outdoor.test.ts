@@ -72,7 +72,10 @@ describe('what kind of speaker', () => {
 });
 
 describe('the rack: 2 U an amplifier, 1 U each other device, 4 U free; eight devices a sequencer', () => {
-  const zones = (count: number, use = 'background') => ({ zones: Array.from({ length: count }, () => ({ lengthM: 3, widthM: 3, ceilingM: 3, use })) });
+  const zones = (count: number, use = 'background') => ({
+    amplifiers: 'each',
+    zones: Array.from({ length: count }, () => ({ lengthM: 3, widthM: 3, ceilingM: 3, use })),
+  });
   it.each([
     { count: 1, use: 'background', sum: '1 amplifier + 1 selector + 2, 1 sequencer: 2 + 4 + 4 = 10 U', sequencers: 1, cabinet: 'cabinet 12/600', racks: 1 },
     { count: 5, use: 'background', sum: '5 + 1 + 2 = 8 devices: 10 + 4 + 4 = 18 U', sequencers: 1, cabinet: 'cabinet 18/600', racks: 1 },

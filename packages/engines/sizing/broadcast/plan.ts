@@ -7,7 +7,7 @@ import { SURGE_VOLTS } from '../../constants/surge.ts';
 import { HIGH_AGEING } from '../../constants/tiers.ts';
 import { STRINGS_MAX } from '../../constants/ups.ts';
 import { POLE_EARTH, POLE_FOUNDATION } from '../../constants/video-surveillance.ts';
-import { numberText as n } from '../../inputs/index.ts';
+import { numberText as n, sumOf } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
 import { defineScenario, type SizedLine } from '../core/plan.ts';
 import { scenarioBroadcast, type BroadcastZoneMetrics } from './calculate.ts';
@@ -35,6 +35,12 @@ function spareText(lines: readonly SizedLine[]): string {
   return spare === 0 ? '' : `，另备 ${n(spare)} 台自动切换`;
 }
 
+/** `，12 个小分区合用其中 2 台`; nothing where each zone has its own. */
+function sharedText(zones: readonly BroadcastZoneMetrics[]): string {
+  const shared = zones.filter(({ ampZones }) => ampZones > 1);
+  return shared.length === 0 ? '' : `，${n(shared.length)} 个小分区合用其中 ${n(sumOf(shared, ({ ampCount }) => ampCount))} 台`;
+}
+
 export const broadcast = defineScenario({
   id: 'scenarioBroadcast',
   title: '公共广播',
@@ -43,7 +49,7 @@ export const broadcast = defineScenario({
   steps: [
     { title: '有哪些分区', fields: ['zones'] },
     { title: '在哪里喊话', fields: ['callStations'] },
-    { title: '线路与余量', fields: ['level', 'lineLossDb', 'spareAmplifier', 'ageing', 'backupMin'] },
+    { title: '线路与余量', fields: ['level', 'lineLossDb', 'amplifiers', 'spareAmplifier', 'ageing', 'backupMin'] },
   ],
   starter: { zones: [{ lengthM: 30, widthM: 20, ceilingM: 3 }] },
   calculate: scenarioBroadcast,
@@ -52,7 +58,7 @@ export const broadcast = defineScenario({
     { label: '扬声器', value: `${n(totalSpeakers)} 只，共 ${n(totalSpeakerW)} W` },
     { label: '最远处声压', value: `不低于 ${n(Math.min(...zones.map(({ levelDb }) => levelDb)), 1)} dB` },
     ...cureHighlights(zones),
-    { label: '功放', value: `${n(zones.reduce((sum, { ampCount }) => sum + ampCount, 0))} 台${spareText(lines)}` },
+    { label: '功放', value: `${n(zones.reduce((sum, { ampCount }) => sum + ampCount, 0))} 台${spareText(lines)}${sharedText(zones)}` },
     ...(emergencyAmpW > 0 ? [{ label: '应急功放总容量', value: `不小于 ${n(emergencyAmpW)} W` }] : []),
     ...(standbyW > 0 ? [{ label: '应急后备', value: `${n(standbyW, 0)} W，${n(backupMin)} min` }] : []),
   ],

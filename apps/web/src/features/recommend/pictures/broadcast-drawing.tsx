@@ -57,12 +57,16 @@ export function BroadcastDrawing({ inputs }: { inputs: Raw }) {
         {`间距不超过 ${numberText(metrics.spacingM, 2)} m，每只 ${metrics.tapW} W，${numberText(metrics.levelDb)} dB（要求 ${numberText(metrics.requiredDb)}）`}
       </text>
       <text className="rc-label" x={BOX.left} y="241">
-        {`功放 ${metrics.ampCount} × ${metrics.ampW} W，音频线 ${metrics.lineAreaMm2 === null ? '超长' : `${numberText(metrics.lineAreaMm2)} mm²`}`}
+        {`功放 ${amplifierText(metrics)}，音频线 ${metrics.lineAreaMm2 === null ? '超长' : `${numberText(metrics.lineAreaMm2)} mm²`}`}
         {sized.zones.length > 1 && `；图示分区 1，共 ${sized.zones.length} 个`}
       </text>
     </Plan>
   );
 }
+
+/** `1 × 180 W（6 区合用）`. */
+const amplifierText = ({ ampCount, ampW, ampZones }: { ampCount: number; ampW: number; ampZones: number }): string =>
+  ampZones > 1 ? `${ampW} W（${ampZones} 区合用）` : `${ampCount} × ${ampW} W`;
 
 /** How many along the length: of the ways to make up the number, the one nearest to equal spacing both ways. */
 function gridOf(speakers: number, lengthM: number, widthM: number, isCorridor: boolean): { along: number; across: number } {
