@@ -1,4 +1,4 @@
-/** A model of the standard tier guaranteed for less than two years says why. Source: SIZE-11. */
+/** A model of the standard or the high tier guaranteed for less than two years says why. Source: SIZE-11. */
 import { expect, it } from 'vitest';
 import { ALTERNATIVES_MAX } from './match-line.ts';
 import { briefWarrantyText } from './tier-promise.ts';
@@ -27,5 +27,12 @@ it('nothing is said of two years, of no model, nor of tiers that promise none', 
   expect(briefWarrantyText('standard', { ...asked, chosen: model(24) })).toBeNull();
   expect(briefWarrantyText('standard', { ...asked, chosen: model(null) })).toBeNull();
   expect(briefWarrantyText('standard', { ...asked, chosen: null })).toBeNull();
-  expect((['economy', 'high'] as const).map((tier) => briefWarrantyText(tier, { ...asked, chosen: model(12) }))).toEqual([null, null]);
+  expect(briefWarrantyText('economy', { ...asked, chosen: model(12) })).toBeNull();
+});
+
+it('the high tier says it too: batteries of a year are not taken for better ones', () => {
+  const high = (...alternatives: ReturnType<typeof model>[]) => briefWarrantyText('high', { quantity: 15, chosen: model(12), alternatives });
+  expect(high(model(12))).toBe('合适的型号里没有质保满两年的');
+  expect(high(model(24, 15))).toBe('质保满两年的型号余量小或大一档，可以更换');
+  expect(briefWarrantyText('high', { quantity: 15, chosen: model(36), alternatives: [] })).toBeNull();
 });

@@ -11,7 +11,7 @@ import { costFor } from './order-models.ts';
 export const tierPromises: Readonly<Record<TierId, string>> = {
   economy: '满足要求的型号里最便宜的，差不多的先选有货的',
   standard: '参数够用，优先质保满两年的型号，不满的逐项说明原因',
-  high: '优先有余量、质保长的型号，便于以后扩容',
+  high: '优先有余量、质保长的型号，便于以后扩容，质保不满两年的逐项说明',
 };
 
 interface Promised {
@@ -23,15 +23,15 @@ interface Promised {
 
 const isLong = ({ warrantyMonths }: Candidate): boolean => (warrantyMonths ?? USUAL_WARRANTY_MONTHS.value) >= USUAL_WARRANTY_MONTHS.value;
 
-/** Why the model of a line of the standard tier is guaranteed for less than the usual time, in words; null: it is not. */
+/** Why the model of a line of the standard or high tier is guaranteed for less than the usual time, in words; null: it is not, or the tier promises none. */
 export function briefWarrantyText(tier: TierId, { quantity, chosen, alternatives }: Promised): string | null {
-  if (tier !== 'standard' || chosen === null || isLong(chosen)) return null;
+  if (tier === 'economy' || chosen === null || isLong(chosen)) return null;
   const long = alternatives.filter(isLong);
   const priced = long.filter(({ price }) => price !== null);
   const most = Math.max(0, ...priced.map(({ stockTotal }) => stockTotal));
   if (long.length === 0) return `${alternatives.length < ALTERNATIVES_MAX ? '合适的' : '排在前面的'}型号里没有质保满两年的`;
   if (priced.length === 0) return '质保满两年的型号暂无价格，暂用这一款';
-  if (most >= quantity) return '质保满两年的型号更贵或大一档，可以更换';
+  if (most >= quantity) return `质保满两年的型号${tier === 'high' ? '余量小' : '更贵'}或大一档，可以更换`;
   return most === 0 ? '质保满两年的型号无库存，暂用这一款' : `质保满两年的型号库存只有 ${figureText(most)}，不够，暂用这一款`;
 }
 
