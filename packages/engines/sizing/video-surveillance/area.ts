@@ -11,7 +11,8 @@ import {
 } from '../../constants/video-surveillance.ts';
 import { ceil, EPS, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
-import type { VideoSurveillanceFields } from './fields.ts';
+import { isInReach } from '../core/network-cable.ts';
+import { usualDepthM, usualWidthM, type VideoSurveillanceFields } from './fields.ts';
 
 type Values = ValuesOf<VideoSurveillanceFields>;
 export type Area = Values['areas'][number];
@@ -81,8 +82,8 @@ function areaAsAsked(area: Area, { resolution, detail }: Pick<Values, 'resolutio
 }
 
 /**
- * So many cameras as the customer told. Enough of them stand as asked, the others beside them; too few in the rows and with the lens that
- * come nearest to what is asked: the share of the density, of the width and of the reach of the light multiplied.
+ * So many cameras as the customer told. As many as asked stand as asked; more of them, in an area of said size, in the rows and with the lens that see most finely without
+ * what is warned of, and within reach of copper where those asked are; too few where they come nearest to what is asked: the share of the density, of the width and of the reach of the light multiplied.
  */
 function countedArea(asked: SizedArea, cameras: number, { resolution }: Pick<Values, 'resolution'>): SizedArea {
   const { area, densityPpm, wanted, isShort } = asked;
@@ -94,11 +95,26 @@ function countedArea(asked: SizedArea, cameras: number, { resolution }: Pick<Val
     wanted,
     isShort,
   });
-  if (!isFew({ cameras, wanted })) return laidOut(asked.lensMm, asked.rows);
-  const rowCounts = Array.from({ length: cameras }, (_, place) => place + 1).filter((rows) => cameras % rows === 0);
-  const layouts = SURVEILLANCE_LENSES_MM.value[housingOf(area)].flatMap((focalMm) => rowCounts.map((rows) => laidOut(focalMm, rows)));
-  return layouts.reduce((best, one) => (shareOf(one) > shareOf(best) + EPS ? one : best));
+  const asAsked = laidOut(asked.lensMm, asked.rows);
+  if (cameras === wanted || isOfUsualSize(area)) return asAsked;
+  const rowCounts = Array.from({ length: cameras }, (_, place) => place + 1);
+  const layoutsWith = (counts: readonly number[]): SizedArea[] =>
+    SURVEILLANCE_LENSES_MM.value[housingOf(area)].flatMap((focalMm) => counts.map((rows) => laidOut(focalMm, rows)));
+  if (isFew({ cameras, wanted }))
+    return layoutsWith(rowCounts.filter((rows) => cameras % rows === 0)).reduce((best, one) => (shareOf(one) > shareOf(best) + EPS ? one : best));
+  const isAsGood = (one: SizedArea): boolean =>
+    isAtMost(1, shareOf(one)) && [isBlind, hasStrip, isSteep, isFar].every((isAmiss) => isAmiss(asAsked) || !isAmiss(one));
+  return layoutsWith(rowCounts)
+    .filter(isAsGood)
+    .reduce((best, one) => (one.reachedPpm > best.reachedPpm + EPS ? one : best), asAsked);
 }
+
+/** Did nobody say how large it is. */
+const isOfUsualSize = (area: Area): boolean => area.lengthM === usualDepthM(area) && area.widthM === usualWidthM(area);
+
+/** Does copper not reach the farthest of a layout; more than its rows take stand beside those of the first. */
+const isFar = ({ area, rows, columns, depthM }: SizedArea): boolean =>
+  !isInReach(ceil(area.runM + ((columns - 1 / 2) * area.widthM) / columns + (rows - 1) * depthM + (isOutdoors(area) ? area.heightM : 0)));
 
 /** How much of what is asked a layout gives: 1 is all of it. */
 const shareOf = ({ area, densityPpm, reachedPpm, columns, viewM, slantM, lensMm }: SizedArea): number =>

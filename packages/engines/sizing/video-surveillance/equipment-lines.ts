@@ -8,6 +8,7 @@ import { sizedLine } from '../core/sized-line.ts';
 import { scenarioUps } from '../ups/calculate.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
 import { coresAt } from './far-lines.ts';
+import { decodersOf } from './recording-lines.ts';
 import { camerasOf, type SizedSurveillance } from './system.ts';
 
 type Values = ValuesOf<VideoSurveillanceFields>;
@@ -19,7 +20,7 @@ export function equipmentLines(values: Values, sized: SizedSurveillance): SizedL
   const sizeInch = cameras > fewUpTo ? many : few;
   const farLinks = isInReach(values.backboneM) ? [] : sized.switches.slice(1).map(({ units }) => units);
   return [
-    ...cabinetLines(racksOf(sized, farLinks)),
+    ...cabinetLines(racksOf(sized, farLinks, decodersOf(values.monitors, sized.recording))),
     sizedLine('monitor', values.monitors, { sizeInch }, [
       `${fewUpTo} 路以内 ${few} 英寸，多于 ${fewUpTo} 路 ${many} 英寸`,
       `${n(cameras)} 台摄像机`,
@@ -43,14 +44,14 @@ interface Rack {
   sockets: number;
 }
 
-/** One in each closet; recorders stand in the first. */
-function racksOf({ recording, switches, runs }: SizedSurveillance, farLinks: readonly number[]): Rack[] {
-  const { switch: switchU, recorder, storageServer, free } = constants.DEVICE_U.value;
+/** One in each closet; recorders and decoders stand in the first. */
+function racksOf({ recording, switches, runs }: SizedSurveillance, farLinks: readonly number[], decoders: number): Rack[] {
+  const { switch: switchU, decoder, recorder, storageServer, free } = constants.DEVICE_U.value;
   const depths = constants.CABINET_DEPTH_MM.value;
   const largest = Math.max(...CABINET_SIZES_U.value);
   return switches.map(({ closet, units, far }, place) => {
     const isFirst = place === 0;
-    const recorderU = isFirst ? recording.units * (recording.isServer ? storageServer : recorder) + switchU : 0;
+    const recorderU = isFirst ? recording.units * (recording.isServer ? storageServer : recorder) + decoders * decoder + switchU : 0;
     const links = isFirst ? sumOf(farLinks, (count) => count) : (farLinks[place - 1] ?? 0);
     const fibreU =
       far + links > 0 ? ceil((far + links) / constants.CONVERTERS_PER_U.value) + boxesFor(coresAt(runs, closet) + links * constants.FAR_CORES.value) : 0;
@@ -60,7 +61,7 @@ function racksOf({ recording, switches, runs }: SizedSurveillance, farLinks: rea
       sizeU: firstAtLeast(CABINET_SIZES_U.value, usedU) ?? largest,
       quantity: ceil(usedU / largest),
       depthMm: isFirst ? depths[recording.isServer ? 'storageServer' : 'recorder'] : depths.switches,
-      sockets: units + far + links + (isFirst ? recording.units + 1 : 0),
+      sockets: units + far + links + (isFirst ? recording.units + decoders + 1 : 0),
     };
   });
 }
@@ -78,7 +79,7 @@ function cabinetLines(racks: readonly Rack[]): SizedLine[] {
       const quantity = sumOf(same, (one) => one.quantity);
       return [
         sizedLine('cabinet', quantity, { cabinetU: first.sizeU, depthMm: first.depthMm }, [
-          `每个弱电间 1 台，录像设备和汇聚交换机放在第一个；另留 ${free} U 配线与散热；高度和深度都要够，够深的型号可能更高`,
+          `每个弱电间 1 台，录像设备、解码器和汇聚交换机放在第一个；另留 ${free} U 配线与散热；高度和深度都要够，够深的型号可能更高`,
           `${n(same.length)} 个弱电间`,
           `${briefly(
             same.map(({ usedU }) => `${n(usedU)} U`),
@@ -105,15 +106,17 @@ function cabinetLines(racks: readonly Rack[]): SizedLine[] {
 
 /**
  * By the UPS recommendation itself, one in each closet: nothing is led from one to another that could feed it. For its switches with the
- * cameras on them, in the first for recorders and screens besides.
+ * cameras on them, in the first for recorders, decoders and screens besides.
  */
 function upsLines({ backupMin, monitors }: Values, { recording, switches }: SizedSurveillance): SizedLine[] {
   if (backupMin === 0) return [];
   const watts = constants.DEVICE_POWER_W.value;
   const recorderW = (recording.isServer ? watts.storageServer : watts.recorder) + recording.disks * watts.disk;
+  const decoders = decodersOf(monitors, recording);
   return switches.flatMap(({ closet, units, drawnW, far }, place) => {
     const loads = [
       ...(place === 0 ? [{ count: recording.units, powerW: recorderW }] : []),
+      ...(place === 0 && decoders > 0 ? [{ count: decoders, powerW: watts.decoder }] : []),
       { count: units, powerW: watts.switch + drawnW },
       // what stands in the closet, and the points that are fed from it
       ...(far > 0 ? [constants.CONVERTER_W, constants.FAR_POINT_W].map(({ value }) => ({ count: far, powerW: value })) : []),

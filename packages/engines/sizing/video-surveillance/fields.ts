@@ -8,10 +8,14 @@ import { defineFields, numberText, type Raw } from '../../inputs/index.ts';
 const isUncounted = ({ cameras }: Raw): boolean => (cameras ?? null) === null;
 
 /** Of an area whose depth nobody told. */
-const usualDepthM = ({ purpose }: Raw): number => {
+export const usualDepthM = ({ purpose }: Raw): number => {
   const depths: Readonly<Record<string, number>> = COUNTED_AREA.value.depthM;
   return (typeof purpose === 'string' ? depths[purpose] : undefined) ?? COUNTED_AREA.value.depthM.perceive;
 };
+
+/** Of an area whose width nobody told. */
+export const usualWidthM = ({ cameras }: Raw): number =>
+  Math.min(COUNTED_AREA.value.widthMaxM, COUNTED_AREA.value.widthEachM * (typeof cameras === 'number' ? cameras : 1));
 
 export const videoSurveillanceFields = defineFields({
   site: {
@@ -80,7 +84,7 @@ export const videoSurveillanceFields = defineFields({
         min: 1,
         max: 1000,
         required: isUncounted,
-        default: ({ cameras }) => Math.min(COUNTED_AREA.value.widthMaxM, COUNTED_AREA.value.widthEachM * (typeof cameras === 'number' ? cameras : 1)),
+        default: usualWidthM,
       },
       mounting: {
         kind: 'option',

@@ -1,3 +1,4 @@
+import { plannedMbps } from '../../calculators/index.ts';
 import { DECODER_OUTPUTS_MAX } from '../../constants/list-check.ts';
 import { RECORDER_RESERVE_PERCENT } from '../../constants/recorder.ts';
 import { RAID_GROUP_MAX } from '../../constants/storage.ts';
@@ -7,7 +8,7 @@ import { MANAGED_VIDEO } from '../../roles/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
 import type { VideoSurveillanceFields } from './fields.ts';
-import { camerasOf, licencePacks, plannedMbps, type Recording, type SizedSurveillance } from './system.ts';
+import { camerasOf, licencePacks, type Recording, type SizedSurveillance } from './system.ts';
 
 /** Recorders with their disks, or storage servers with platform and licences. */
 export function recordingLines(values: ValuesOf<VideoSurveillanceFields>, { areas, recorded, recording }: SizedSurveillance): SizedLine[] {

@@ -1,9 +1,9 @@
 /** What all cameras together need: streams, recorders with their disks, switches by closet. Source: SIZE-13. */
-import { gbPerDay, mbpsOf, psePowerW, streamKbps } from '../../calculators/index.ts';
+import { gbPerDay, mbpsOf, plannedMbps, psePowerW, streamKbps } from '../../calculators/index.ts';
 import { ADDED_DISK_SIZES_TB, LICENCE_SIZES, POE_SWITCH_SIZES, RECORDER_SIZES } from '../../constants/list-check.ts';
 import { CHANNEL_MAX_M, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import { POE_RESERVE_PERCENT } from '../../constants/poe.ts';
-import { RECORDER_RESERVE_PERCENT, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
 import { DISK_LABEL_TB, RAID_GROUP_MAX, RAID_PARITY_DISKS } from '../../constants/storage.ts';
 import { AUDIO_KBPS, BASE_FPS, SITE_SCENES } from '../../constants/stream.ts';
 import * as constants from '../../constants/video-surveillance.ts';
@@ -63,9 +63,6 @@ export const recordingFor = (cameras: number, recorded: Recorded): Recording =>
   cameras > constants.RECORDER_CAMERAS_MAX.value ? serversFor(cameras, recorded) : recordersFor(cameras, recorded);
 
 const usableTB = (sizeTB: number): number => sizeTB * DISK_LABEL_TB.value;
-
-/** Of what a recorder is rated to take in, what is planned with. 160 Mbps → 128. */
-export const plannedMbps = (incomingMbps: number): number => incomingMbps * (1 - RECORDER_RESERVE_PERCENT.value / 100);
 
 /** The fewest, of those the smallest that carries its share; its disks of the smallest size that does. */
 function recordersFor(cameras: number, { mbps, soundTB }: Recorded): Recording {
