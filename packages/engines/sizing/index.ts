@@ -29,3 +29,15 @@ export { batteryBreakerOf } from './ups/cable-lines.ts';
 export { ups } from './ups/plan.ts';
 export { hostBatteryA, hostFeedOf, phasesOf } from './ups/size-ups.ts';
 export { scenarioFunctions, scenarioPlans } from './scenarios.ts';
+// what a worksheet of the same arithmetic rests on
+export { SINGLE_PHASE, THREE_PHASE } from '../constants/mains.ts';
+export {
+  BATTERY_AGEING,
+  BATTERY_SIZES,
+  BLOCK_CHARGE_VOLTS,
+  BLOCK_VOLTS,
+  CHARGE_RATE,
+  DISCHARGE_EFFICIENCY,
+  UPS_SINGLE_PHASE_UP_TO_KVA,
+  UPS_SIZES,
+} from '../constants/ups.ts';

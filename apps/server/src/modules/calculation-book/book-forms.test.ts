@@ -5,16 +5,17 @@ import { expect, it } from 'vitest';
 import { bookForms } from './book-forms.ts';
 import type { BookPaper } from './paper.ts';
 
-const INPUTS = { loads: [{ powerW: 800 }], runtimeMin: 60 };
+/** An engine without formulas that follow. */
+const INPUTS = { groups: [{ doors: 4 }], users: 100 };
 
-function paper(engine: EngineId = 'scenarioUps', inputs: Raw = INPUTS): BookPaper {
+function paper(engine: EngineId = 'scenarioAccessControl', inputs: Raw = INPUTS): BookPaper {
   const outcome = answerOf(engine, inputs);
   if (!outcome.valid) throw new Error('refused');
   const entry = {
     number: '1',
     engine,
     title: '机房',
-    engineTitle: 'UPS',
+    engineTitle: '门禁',
     inputs,
     answer: outcome.answer,
     follows: true,
@@ -46,5 +47,6 @@ it('of the three who sign only the designer is known', () => {
 it('above formulas that follow their inputs the conclusion is said to be that of the day', () => {
   const said = (book: BookPaper) => String(bookForms(book)[1]?.rows[2]?.cells[0]?.value);
   expect(said(paper('aVideoCapacity', { groups: [{ channels: 16, resolution: '1080P' }] }))).toMatch(/^导出时的结论：16 路/);
+  expect(said(paper('scenarioUps', { loads: [{ powerW: 800 }], runtimeMin: 60 }))).toMatch(/^导出时的结论：负载 800 W/);
   expect(said(paper())).not.toContain('导出时');
 });

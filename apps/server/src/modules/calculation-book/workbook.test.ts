@@ -1,7 +1,7 @@
 /** The worksheets of a book, calculated anew from the text of their formulas and compared with the engines (BOOK-11). */
 import * as calculators from '@portal/engines/calculators';
 import { answerOf, engineTitle, type EngineId } from '@portal/engines/calculation-book';
-import { scenarioPlans } from '@portal/engines/sizing';
+import { scenarioPlans, scenarioUps } from '@portal/engines/sizing';
 import { formulaSheet } from '@portal/server/testkit/formula-value';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre';
@@ -147,6 +147,64 @@ describe('cable', () => {
     ]);
     expect((await calculated('fGenericCabling', { ...inputs, cords: 'made' }))('水晶头')).toBe(outcome.rj45Plugs);
     expect(isRounded(valueOf('网线总长'), outcome.totalCableM, 1)).toBe(true);
+  });
+});
+
+describe('a UPS', () => {
+  const load = fc.record({
+    count: fc.integer({ min: 1, max: 40 }),
+    powerW: fc.integer({ min: 1, max: 9000 }),
+    powerFactor: fc.integer({ min: 60, max: 100 }).map((hundredths) => hundredths / 100),
+  });
+  const site = fc.record({
+    loads: fc.array(load, { minLength: 1, maxLength: 4 }),
+    loadPhases: fc.constantFrom(1, 3),
+    growthPercent: fc.integer({ min: 0, max: 60 }),
+    runtimeMin: fc.oneof(fc.integer({ min: 1, max: 1440 }), fc.constantFrom(5, 10, 15, 30, 60, 120, 240, 540, 1200)),
+    redundancy: fc.constantFrom('none', 'n+1'),
+    upsPowerFactor: fc.constantFrom(0.7, 0.8, 0.9, 1),
+    inverterEfficiency: fc.constantFrom(0.85, 0.9, 0.94),
+    blocksPerString: fc.option(fc.integer({ min: 1, max: 64 }), { nil: undefined }),
+  });
+  const said = (inputs: Inputs) => {
+    const outcome = scenarioUps(inputs);
+    if (!outcome.valid) throw new Error('refused');
+    const { upsKVA, upsUnits, strings, blocksPerString, batteryBlocks, batteryAh, batteryCabinets } = outcome;
+    return { outcome, sizes: [upsKVA, upsUnits, blocksPerString, strings, batteryAh, batteryBlocks, batteryCabinets] };
+  };
+  const SIZES = ['主机规格', '主机台数', '每组电池节数', '每台并联组数', '单节电池规格', '电池总数', '电池柜'];
+
+  it('comes to the volt-amperes, ampere-hours and sizes of the engine', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, async (inputs) => {
+        const { outcome, sizes } = said(inputs);
+        const valueOf = await calculated('scenarioUps', inputs);
+        expect(SIZES.map((label) => Math.round(valueOf(label) * 1e6) / 1e6)).toEqual(sizes);
+        expect(isRounded(valueOf('需要的容量'), outcome.requiredVA, 0)).toBe(true);
+        expect(isRounded(valueOf('放电效率'), outcome.dischargeEfficiency ?? Number.NaN, 4)).toBe(true);
+        expect(isRounded(valueOf('需要的电池容量（新电池）'), outcome.requiredAh ?? Number.NaN, 2)).toBe(true);
+        expect(isRounded(valueOf('需要的电池容量（含老化）'), outcome.agedAh ?? Number.NaN, 2)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('follows a longer time and a heavier load that are put in there, from one size to the next', async () => {
+    const inputs = { loads: [{ count: 3, powerW: 700, powerFactor: 1 }], growthPercent: 0, upsPowerFactor: 0.7, runtimeMin: 60 };
+    // 2100 W ÷ 0.7 = 3 kVA, 40.51 Ah, 50.64 with age
+    const valueOf = await calculated('scenarioUps', inputs);
+    expect(SIZES.slice(0, 5).map((label) => valueOf(label))).toEqual([3, 1, 8, 1, 65]);
+    const changed = await calculated('scenarioUps', inputs, { 后备时间: 240, '第 1 行数量': 30 });
+    const other = said({ ...inputs, loads: [{ count: 30, powerW: 700, powerFactor: 1 }], runtimeMin: 240 });
+    expect(SIZES.map((label) => changed(label))).toEqual(other.sizes);
+  });
+
+  it('says what is drawn from the mains: 10 kVA with 16 × 65 Ah, 10,000 VA and 1,629 W of 220 V', async () => {
+    const inputs = { loads: [{ powerW: 6400, powerFactor: 1 }], runtimeMin: 30, growthPercent: 25 };
+    const valueOf = await calculated('scenarioUps', inputs);
+    expect([valueOf('主机规格'), valueOf('单节电池规格')]).toEqual([10, 65]);
+    expect(valueOf('输入电流')).toBeCloseTo((10_000 + (65 * 16 * 0.1 * 14.1) / 0.9) / 220, 6);
+    expect((await calculated('scenarioUps', { ...inputs, runtimeMin: 0 }))('充电功率')).toBe(0);
   });
 });
 

@@ -26,6 +26,17 @@ export const down = (value: Expression): Expression => ['ROUNDDOWN', ['+', value
 /** `1 + percent ÷ 100`. */
 export const plusPercent = (percent: Expression): Expression => ['+', 1, ['/', percent, 100]];
 export const lessPercent = (percent: Expression): Expression => ['-', 1, ['/', percent, 100]];
+/** 1 where it is more than the limit, else 0. */
+export const isAbove = (value: Expression, limit: number): Expression => ['MIN', 1, up(['-', value, limit])];
+/** By steps, ascending: the figure of the first step that is no less than the value, of the last where none is. */
+export const stepped = (value: Expression, steps: readonly (readonly [upTo: number, figure: number])[]): Expression =>
+  sum([
+    steps[0]?.[1] ?? 0,
+    ...steps.slice(1).flatMap(([, figure], place): Expression[] => {
+      const [limit = 0, before = 0] = steps[place] ?? [];
+      return figure === before ? [] : [['*', figure - before, isAbove(value, limit)]];
+    }),
+  ]);
 export const sum = (parts: readonly Expression[]): Expression => (parts.length === 0 ? 0 : ['SUM', ...parts]);
 
 /** What it comes to; `valueOf` knows the rows above. */

@@ -10,10 +10,10 @@ import {
   videoCapacity,
   wirelessBridge,
   type CalculatorId,
-  type CalculatorPlan,
 } from '@portal/engines/calculators';
 import type { BookAnswer, EngineId } from '@portal/engines/calculation-book';
-import type { Fields, Raw, ValuesOf } from '@portal/engines/inputs';
+import type { CalcResult, Raw } from '@portal/engines/inputs';
+import { ups } from '@portal/engines/sizing';
 import type { WorksheetRow } from './expression.ts';
 import { arithmeticOf } from './said-arithmetic.ts';
 import { createSheet } from './sheet-builder.ts';
@@ -24,6 +24,7 @@ import { peopleCounterSheet } from './people-counter.ts';
 import { powerSupplySheet } from './power-supply.ts';
 import { recorderAccessSheet } from './recorder-access.ts';
 import { switchAccessSheet } from './switch-access.ts';
+import { upsSheet } from './ups.ts';
 import { twistedPairSheet } from './twisted-pair.ts';
 import { videoCapacitySheet } from './video-capacity.ts';
 import { wirelessBridgeSheet } from './wireless-bridge.ts';
@@ -32,7 +33,7 @@ import { wirelessBridgeSheet } from './wireless-bridge.ts';
 const ROWS_MAX = 400;
 
 /**
- * An answer as a worksheet (BOOK-11): with inputs as cells and arithmetic that follows them where the calculator has it; else the
+ * An answer as a worksheet (BOOK-11): with inputs as cells and arithmetic that follows them where the engine has it; else the
  * working step by step, with the numbers put in as a formula where that is what makes the value, and as the engine's value where not.
  * `isAsToday`: the engine says today what it said; the arithmetic is then that of today.
  */
@@ -43,13 +44,15 @@ export function sheetOf(engine: EngineId, inputs: Raw, kept: BookAnswer, isAsTod
 
 /** A worksheet of the inputs as the calculator itself reads them; null: it takes them no longer, or they lead to no arithmetic. */
 const follows =
-  <F extends Fields, Outputs>({ calculate }: CalculatorPlan<F, Outputs>, sheet: (values: ValuesOf<F>) => WorksheetRow[] | null) =>
+  <Values>({ calculate }: { calculate: (inputs: unknown) => CalcResult<unknown, Values> }, sheet: (values: Values) => WorksheetRow[] | null) =>
   (inputs: Raw): WorksheetRow[] | null => {
     const found = calculate(inputs);
     return found.valid ? sheet(found.values) : null;
   };
 
-const LIVE_SHEETS: Readonly<Record<CalculatorId, (inputs: Raw) => WorksheetRow[] | null>> = {
+type LiveEngine = CalculatorId | 'scenarioUps';
+
+const LIVE_SHEETS: Readonly<Record<LiveEngine, (inputs: Raw) => WorksheetRow[] | null>> = {
   aVideoCapacity: follows(videoCapacity, videoCapacitySheet),
   bNVRChannelAccess: follows(recorderAccess, recorderAccessSheet),
   cCameraFocalLength: follows(focalLength, focalLengthSheet),
@@ -60,9 +63,10 @@ const LIVE_SHEETS: Readonly<Record<CalculatorId, (inputs: Raw) => WorksheetRow[]
   hTwistedPairAmount: follows(twistedPair, twistedPairSheet),
   iVerticalBinocular: follows(peopleCounter, peopleCounterSheet),
   jWirelessIntelligent: follows(wirelessBridge, wirelessBridgeSheet),
+  scenarioUps: follows(ups, upsSheet),
 };
 
-const hasLiveSheet = (engine: EngineId): engine is CalculatorId => Object.hasOwn(LIVE_SHEETS, engine);
+const hasLiveSheet = (engine: EngineId): engine is LiveEngine => Object.hasOwn(LIVE_SHEETS, engine);
 
 function saidSheet({ inputs, working }: BookAnswer, isAsToday: boolean): WorksheetRow[] {
   const sheet = createSheet();
