@@ -3,12 +3,13 @@ import { TRUNK_UTILISATION } from '../constants/network.ts';
 import { isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { switchFor } from '../sizing/index.ts';
 import type { CheckedList } from './demand.ts';
-import { feedingOf, packFeeding, poeCamerasOf } from './feeding.ts';
+import { feedingOf, packUplinks, poeCamerasOf, PLANNED_UPLINK_SHARE } from './feeding.ts';
 import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
 import type { RoleLine } from '../roles/index.ts';
 import { AFTER_COMPLETION } from './texts.ts';
-import { gatheredOf, recordersLinkMbps, sentThrough } from './through-trunk.ts';
+import { recordingOf } from './recording.ts';
+import { gatheredOf, linkedRecorders, recordersLinkMbps, sentThrough } from './through-trunk.ts';
 import { trunkOf } from './trunk.ts';
 import { shortPorts } from './network-ports.ts';
 import { withLines } from './with-lines.ts';
@@ -52,7 +53,7 @@ export function checkTrunk(list: CheckedList, findings: Findings): void {
   if (findings.issues.some(({ code }) => code === 'UPLINK_SHORT')) return;
   const sent = sentThrough(list);
   const lack = linksLack(list, sent);
-  if (lack === null) return;
+  if (lack === null) return checkRecorderLinks(list, findings);
   const why = `经${switchWord(list)}到录像机 ${numberText(sent, 1)} Mbps；${lack.why}`;
   findings.report({
     code: 'UPLINK_SHORT',
@@ -63,6 +64,17 @@ export function checkTrunk(list: CheckedList, findings: Findings): void {
     why,
     about: networkSwitches.length > 0 ? networkSwitches : poeSwitches,
   });
+}
+
+/** Rule 14e: enough together, and no recorder for some camera through the links one by one. */
+function checkRecorderLinks(list: CheckedList, findings: Findings): void {
+  const recorders = linkedRecorders(list);
+  if (recorders === null || recordingOf(list, list.verdict, TRIAL_STEPS).packing.kind !== 'packed') return;
+  const { packing } = recordingOf({ ...list, recorders }, list.verdict, TRIAL_STEPS);
+  if (packing.kind !== 'impossible') return;
+  const links = [...new Set(recorders.map(({ has }) => `${numberText(has.incomingMbps ?? 0, 1)} Mbps`))].join('、');
+  const why = `摄像机录在各自的录像机上：按接入带宽和到它的链路（按 ${numberText(TRUNK_UTILISATION.value * 100)} % 使用）各可收 ${links}，逐台分配后还有 ${numberText(packing.left)} 台的码流过不去；换更快的交换机口，或调整录像机`;
+  findings.report({ code: 'RECORDER_LINK_UNASSIGNABLE', severity: 'error', rule: '14e', shortBy: packing.left, why, about: list.recorders });
 }
 
 /** Several kinds of switches have one above; of one kind it is the switch itself. */
@@ -96,16 +108,20 @@ export function checkUnsaidTrunk(list: CheckedList, findings: Findings): void {
   findings.report({ code: 'TRUNK_UNSAID', severity: 'info', rule: '14c', why, about: unsaid });
 }
 
-/** What ports of this speed, where none is said, do not carry; null: they do. */
-function shortOfSpeed(list: CheckedList, portMbps: number): string | null {
+/** What ports of this speed, where none is said, do not carry; null: they do. `isPlanned`: with the reserve that what is bought has. */
+function shortOfSpeed(list: CheckedList, portMbps: number, isPlanned = false): string | null {
   const { networkSwitches, verdict } = list;
   const supposed = { ...list, networkSwitches: networkSwitches.map((one) => ({ ...one, has: { ...one.has, portMbps: one.has.portMbps ?? portMbps } })) };
   const { toSwitchMbps } = trunkOf(supposed);
   const toRecordersMbps = recordersLinkMbps(supposed);
   const sent = sentThrough(list);
   if (!isAtMost(sent, toRecordersMbps)) return `到录像机共 ${numberText(sent, 1)} Mbps，只带得动 ${numberText(toRecordersMbps, 1)} Mbps`;
-  const carries = (given: CheckedList): boolean => packFeeding(feedingOf(given), true, verdict, TRIAL_STEPS).packing.kind === 'packed';
-  if (isAtMost(sent, toSwitchMbps) || !carries(list) || carries(supposed)) return null;
+  const carries = (given: CheckedList, withReserve: boolean): boolean => {
+    const { packing, isTight } = packUplinks(feedingOf(given), verdict, TRIAL_STEPS);
+    return packing.kind === 'packed' && !(withReserve && isTight !== false);
+  };
+  const mostMbps = isPlanned ? (toSwitchMbps * PLANNED_UPLINK_SHARE) / TRUNK_UTILISATION.value : toSwitchMbps;
+  if (isAtMost(sent, mostMbps) || !carries(list, false) || carries(supposed, isPlanned)) return null;
   return `每台接入交换机只带得动 ${numberText(toSwitchMbps, 1)} Mbps，放不下摄像机的 ${numberText(sent, 1)} Mbps`;
 }
 
@@ -113,6 +129,6 @@ function shortOfSpeed(list: CheckedList, portMbps: number): string | null {
 export function trunkLine(list: CheckedList, { ports, quantity }: { ports: number; quantity: number }): RoleLine {
   const plain: RoleLine = { role: 'networkSwitch', quantity, attributes: { ports } };
   const joined = { ...withLines(list, [plain]), verdict: list.cures };
-  const portMbps = [UNSAID_PORT_MBPS.value, ...UPLINK_SIZES_MBPS.value].find((mbps) => shortOfSpeed(joined, mbps) === null);
+  const portMbps = [UNSAID_PORT_MBPS.value, ...UPLINK_SIZES_MBPS.value].find((mbps) => shortOfSpeed(joined, mbps, true) === null);
   return portMbps === undefined || portMbps === UNSAID_PORT_MBPS.value ? plain : { ...plain, attributes: { ports, portMbps } };
 }

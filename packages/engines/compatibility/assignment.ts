@@ -5,7 +5,7 @@ import type { Effort } from './budget.ts';
 import { averageWayM, laidM, longestWayM, uncutOf, type CableRun } from './cable-runs.ts';
 import { readList } from './compat-check.ts';
 import { tbOf, usableTBOf, type CheckedList } from './demand.ts';
-import { feedingOf, packFeeding, type FedCameras, type Feeder } from './feeding.ts';
+import { feedingOf, packFeeding, packUplinks, type FedCameras, type Feeder } from './feeding.ts';
 import { extendedOf, isWithinReach, wiresOf } from './extenders.ts';
 import { QUANTITY_MAX } from './fields.ts';
 import { TRIAL_STEPS, type Packing } from './pack.ts';
@@ -236,7 +236,7 @@ function feedersOf(list: CheckedList): Assignment['feeding'] {
   const feeding = feedingOf(list);
   const sums = poeSumsText(feeding);
   if (feeding.fed.length === 0 || feeding.feeders.length === 0) return { state: 'empty', left: sumOf(feeding.fed, ({ count }) => count), feeders: [], sums };
-  const carried = packFeeding(feeding, true, list.verdict);
+  const carried = packUplinks(feeding, list.verdict);
   const { served, packing } = carried.packing.kind === 'packed' ? carried : packFeeding(feeding, false, list.verdict);
   const groups = served.map(({ cameras }) => poolOf(cameras));
   const units = feeding.feeders.map(({ parts }) => poolOf(parts));

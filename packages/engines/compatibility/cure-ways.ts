@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<CureKind, Kind>> = {
     ways: recordingWays,
   },
   feeding: {
-    codes: new Set(['POE_PORTS_SHORT', 'POE_POWER_SHORT', 'POE_CLASS_UNSUPPORTED', 'POE_UNASSIGNABLE', 'UPLINK_SHORT']),
+    codes: new Set(['POE_PORTS_SHORT', 'POE_POWER_SHORT', 'POE_CLASS_UNSUPPORTED', 'POE_UNASSIGNABLE', 'UPLINK_SHORT', 'RECORDER_LINK_UNASSIGNABLE']),
     ways: feedingWays,
   },
   power: { codes: new Set(['POWER_12V_SHORT', 'POWER_12V_OUTPUTS_SHORT']), ways: powerWays },

@@ -11,7 +11,7 @@ import { withChange } from './with-lines.ts';
 
 export function* feedingWays(list: CheckedList, { issues, proposed, mayGo }: Cured): Generator<Way> {
   const feeding = feedingOf(list);
-  if (issues.some(({ code }) => code === 'UPLINK_SHORT')) yield* fasterLinks(list, mayGo);
+  if (issues.some(({ code }) => code === 'UPLINK_SHORT' || code === 'RECORDER_LINK_UNASSIGNABLE')) yield* fasterLinks(list, mayGo);
   if (proposed !== null) yield proposed;
   yield* injectorsFor(list, feeding);
   const unserved = feeding.fed.filter((one) => !isServed(feeding, one));

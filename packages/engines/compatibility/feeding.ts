@@ -1,16 +1,16 @@
 /** PoE cameras onto ports: by the standard of the port, the power of all that hangs on it, and what its uplink carries. Source: CHECK-7. */
 import { mbpsOf } from '../calculators/index.ts';
 import { CHANNEL_MAX_M } from '../constants/cabling.ts';
-import { TRUNK_UTILISATION } from '../constants/network.ts';
+import { ACCESS_UTILISATION, PEAK_FACTOR, TRUNK_UTILISATION } from '../constants/network.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
-import { sumOf } from '../inputs/index.ts';
+import { isAtMost, sumOf } from '../inputs/index.ts';
 import { servesClass, type PoeStandard } from '../roles/index.ts';
 import { averageWayM } from './cable-runs.ts';
 import { drawnW } from './drawn-power.ts';
 import { extendedOf, wiresOf, type ExtendedRun } from './extenders.ts';
 import type { CheckedList } from './demand.ts';
 import type { SearchBudget } from './budget.ts';
-import { pack, type Load, type Packing } from './pack.ts';
+import { pack, PACK_STEPS, TRIAL_STEPS, type Load, type Packing } from './pack.ts';
 import type { Camera } from './parts.ts';
 import { trunkOf } from './trunk.ts';
 
@@ -78,7 +78,7 @@ const throughExtender = ({ camera, quantity, poeClass, watts }: ExtendedRun): Fe
 export const lossyM = (list: CheckedList, camera: Camera): number => Math.min(averageWayM(list, camera), CHANNEL_MAX_M.value);
 
 function feedersOf(list: CheckedList): Feeder[] {
-  const { poeSwitches, recorders, injectors } = list;
+  const { recorders, injectors } = list;
   const { toSwitchMbps } = trunkOf(list);
   const one = (
     part: { place: number; quantity: number },
@@ -91,7 +91,10 @@ function feedersOf(list: CheckedList): Feeder[] {
     uplinkMbps: has.uplinkMbps === undefined ? Number.POSITIVE_INFINITY : has.uplinkMbps * TRUNK_UTILISATION.value,
   });
   const bySwitch = [
-    ...poeSwitches.map((part) => slowedTo(toSwitchMbps, one(part, part.has))),
+    ...switchesOf(list).map(({ links, ...part }) => {
+      const { uplinkMbps, ...has } = one(part, part.has);
+      return slowedTo(toSwitchMbps, { ...has, uplinkMbps: uplinkMbps * links });
+    }),
     ...recorders.flatMap((part) => (part.has.poePorts === 0 ? [] : one(part, { ...part.has, uplinkMbps: undefined }))),
   ];
   const byInjector = injectors.map((part) => one(part, { ...part.has, uplinkMbps: undefined }));
@@ -100,6 +103,21 @@ function feedersOf(list: CheckedList): Feeder[] {
   return [...Map.groupBy(all, ({ part: _part, ...like }) => JSON.stringify(like)).values()].map((same) => {
     const [{ part: _part, ...like }] = same as [(typeof same)[number], ...typeof same];
     return { ...like, parts: same.map(({ part }) => part), units: sumOf(same, ({ part }) => part.quantity) };
+  });
+}
+
+/**
+ * PoE switches, each with the links by which what its cameras send leaves it. Where none stands above, the recorders hang on one of them, which needs
+ * no link to itself and has one to each recorder: the one with the fastest and the most ports. Source: CHECK-7.6.
+ */
+function switchesOf({ poeSwitches, networkSwitches, recorders }: CheckedList): ((typeof poeSwitches)[number] & { links: number })[] {
+  const nvrs = sumOf(recorders, ({ quantity }) => quantity);
+  const [hub] = poeSwitches.toSorted((a, b) => (b.has.uplinkMbps ?? 0) - (a.has.uplinkMbps ?? 0) || (b.has.poePorts ?? 0) - (a.has.poePorts ?? 0));
+  if (hub === undefined || networkSwitches.length > 0 || nvrs <= 1) return poeSwitches.map((part) => ({ ...part, links: 1 }));
+  return poeSwitches.flatMap((part) => {
+    if (part !== hub) return [{ ...part, links: 1 }];
+    const others = part.quantity > 1 ? [{ ...part, quantity: part.quantity - 1, links: 1 }] : [];
+    return [{ ...part, quantity: 1, links: nvrs }, ...others];
   });
 }
 
@@ -124,4 +142,26 @@ export function packFeeding(feeding: Feeding, withUplinks: boolean, budget: Sear
     room: [ports, budgetW, withUplinks && Number.isFinite(uplinkMbps) ? uplinkMbps : Number.MAX_SAFE_INTEGER],
   }));
   return { served, packing: pack(loads, bins, budget, most) };
+}
+
+/** Of an uplink of 100 Mbps 48, as the calculator of switches plans with; beyond 70 is too much. */
+export const PLANNED_UPLINK_SHARE = ACCESS_UTILISATION.value / PEAK_FACTOR.value;
+
+interface CarriedFeeding extends ReturnType<typeof packFeeding> {
+  /** Goes in only where some uplink carries more than it is planned with; null: not decided. Source: CHECK-7.5. */
+  isTight: boolean | null;
+}
+
+/** With what the uplinks carry: with the reserve where that goes, else without. */
+export function packUplinks(feeding: Feeding, budget: SearchBudget, most = PACK_STEPS): CarriedFeeding {
+  const share = PLANNED_UPLINK_SHARE / TRUNK_UTILISATION.value;
+  const feeders = feeding.feeders.map((feeder) => ({ ...feeder, uplinkMbps: feeder.uplinkMbps * share }));
+  const busiest = Math.max(0, ...feeding.fed.map(({ mbps }) => mbps));
+  const cameras = sumOf(feeding.fed, ({ count }) => count);
+  const canBeTight = feeders.some(({ ports, uplinkMbps }) => !isAtMost(Math.min(ports, cameras) * busiest, uplinkMbps));
+  if (!canBeTight) return { ...packFeeding(feeding, true, budget, most), isTight: false };
+  const planned = packFeeding({ ...feeding, feeders }, true, budget, Math.min(most, TRIAL_STEPS));
+  if (planned.packing.kind === 'packed') return { ...planned, isTight: false };
+  const rated = packFeeding(feeding, true, budget, most);
+  return { ...rated, isTight: rated.packing.kind === 'packed' && (planned.packing.kind === 'impossible' || null) };
 }

@@ -40,7 +40,7 @@ const found = (lines: readonly GivenLine[], settings: Settings): string[] =>
     .issues.filter(({ severity }) => severity !== 'info')
     .map(({ code }) => code);
 
-/** What an exchange or an addition cures; cable, brackets, boxes, screens and supplies of AC 24 V are only ever added, a UPS and modules are the user's. */
+/** What an exchange or an addition cures; cable, brackets, boxes, screens and supplies of AC 24 V are only ever added, a UPS, modules and what has no reserve are the user's. */
 const ONLY_ADDED: ReadonlySet<string> = new Set([
   'BRACKET_SHORT',
   'JUNCTION_SHORT',
@@ -61,6 +61,8 @@ const ONLY_ADDED: ReadonlySet<string> = new Set([
   'BRACKET_UNFIT',
   'FIBRE_REACH_SHORT',
   'SURGE_SHORT',
+  'NVR_BANDWIDTH_TIGHT',
+  'UPLINK_TIGHT',
 ]);
 
 /** There is a way, and after each of them none of the codes is left. */
@@ -173,6 +175,12 @@ const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[],
     (lines, site) => changed(lines, 'nvr', { incomingMbps: Math.ceil((site.cameras * mbpsOf(site)) / site.recorders / 2) }),
     ['NVR_BANDWIDTH_SHORT'],
   ],
+  [
+    'a recorder without reserve',
+    (lines, site) =>
+      changed(lines, 'nvr', { incomingMbps: Math.ceil((Math.min(16, site.cameras) * mbpsOf(site)) / 0.95), channels: Math.min(16, site.cameras) }),
+    ['NVR_BANDWIDTH_TIGHT'],
+  ],
   ['no disks', (lines) => without(lines, 'hdd'), ['HDD_MISSING']],
   ['small disks', (lines, { recorders }) => changed(lines, 'hdd', { sizeTB: 1 }, recorders), ['HDD_SHORT']],
   ['no bays', (lines) => changed(lines, 'nvr', { hddBays: 0 }), ['HDD_BAYS_SHORT']],
@@ -187,6 +195,15 @@ const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[],
   ],
   ['hungry cameras', (lines) => changed(lines, 'ipCamera', { powerW: 45 }), ['POE_CLASS_UNSUPPORTED']],
   ['a narrow uplink', (lines) => changed(lines, 'poeSwitch', { uplinkMbps: 10 }), ['UPLINK_SHORT']],
+  [
+    'an uplink without reserve',
+    (lines, { cameras, switches, ...site }) =>
+      changed(lines, 'poeSwitch', {
+        uplinkMbps: Math.ceil((Math.ceil(cameras / switches) * mbpsOf({ cameras, switches, ...site })) / 0.68),
+        poePorts: Math.ceil(cameras / switches),
+      }),
+    ['UPLINK_TIGHT'],
+  ],
   ['12 V without supply', (lines) => changed(lines, 'ipCamera', { power: 'dc12' }), ['POWER_12V_SHORT']],
   ['AC 24 V without supply', (lines) => changed(lines, 'ipCamera', { power: 'ac24' }), ['POWER_24V_SHORT']],
   ['one bracket short', (lines, { cameras }) => changed(lines, 'bracket', {}, cameras - 1), ['BRACKET_SHORT']],
@@ -229,6 +246,15 @@ const PLANTS: readonly [string, (lines: GivenLine[], site: Site) => GivenLine[],
       one('powerAdapter', { voltage: 12, currentA: 2 }, cameras),
     ],
     ['DATA_PORTS_SHORT'],
+  ],
+  [
+    'all channels behind one link',
+    (lines, site) => [
+      ...unevenly(without(lines, 'networkSwitch'), 'nvr', nvr(site.cameras, 4096, 64), nvr(1, 4096, 64)).filter(({ role }) => role !== 'poeSwitch'),
+      // both together carry it, the one that all but one camera is recorded by does not
+      poe(site.cameras, 20 * site.cameras, 'at', { uplinkPorts: 4, uplinkMbps: ((site.cameras - 1) * mbpsOf(site) * 0.95) / 0.7 }),
+    ],
+    ['RECORDER_LINK_UNASSIGNABLE'],
   ],
   ['12 V cameras through a slow switch', (lines, site) => fedBeside(lines, site, 'adapters', slowSwitch(site)), ['UPLINK_SHORT']],
   ['injectors through a slow switch', (lines, site) => fedBeside(lines, site, 'injectors', slowSwitch(site)), ['UPLINK_SHORT']],

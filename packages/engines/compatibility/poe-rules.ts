@@ -1,12 +1,12 @@
 import { CHANNEL_MAX_M } from '../constants/cabling.ts';
 import { POE_SWITCH_SIZES, SEARCH_LIMITS } from '../constants/list-check.ts';
-import { TRUNK_UTILISATION } from '../constants/network.ts';
+import { ACCESS_UTILISATION, PEAK_FACTOR, TRUNK_UTILISATION } from '../constants/network.ts';
 import { POE_HIGHEST_CLASS, POE_RESERVE_PERCENT } from '../constants/poe.ts';
 import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { catalogueWord, poeStandards, servesClass, type PoeStandard, type RoleLine } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
-import { feedingOf, isServed, lossyM, packFeeding, poeCamerasOf, type FedCameras, type Feeding } from './feeding.ts';
+import { feedingOf, isServed, lossyM, packFeeding, packUplinks, PLANNED_UPLINK_SHARE, poeCamerasOf, type FedCameras, type Feeding } from './feeding.ts';
 import type { Findings } from './findings.ts';
 import { TRIAL_STEPS } from './pack.ts';
 import { recordersLinkMbps, sentThrough } from './through-trunk.ts';
@@ -191,13 +191,14 @@ const addedStandard = (poeClass: number): (typeof ADDED_STANDARDS)[number] =>
 
 /** Rule 14a: what the cameras of a switch send has to get through its uplink. */
 function checkUplinks(list: CheckedList, feeding: Feeding, findings: Findings): void {
-  const { served, packing } = packFeeding(feeding, true, list.verdict);
+  const { served, packing, isTight } = packUplinks(feeding, list.verdict);
   if (packing.kind === 'undecided') noteUndecided(findings, 'uplink', '14a', list.poeSwitches);
+  if (isTight === null) noteUndecided(findings, 'uplinkReserve', '14d', list.poeSwitches);
+  if (isTight === true) reportTightUplinks(list, served, feeding, findings);
   if (packing.kind !== 'impossible') return;
   const sent = sumOf(served, ({ count, mbps }) => count * mbps);
-  const bounded = feeding.feeders.filter(({ uplinkMbps }) => Number.isFinite(uplinkMbps));
+  const { bounded, slow } = boundedOf(list, feeding);
   const carried = sumOf(bounded, ({ units, uplinkMbps }) => units * uplinkMbps);
-  const slow = list.poeSwitches.filter(({ place }) => bounded.some(({ parts }) => parts.some((part) => part.place === place)));
   const nominal = [...new Set(slow.map(({ has }) => `${numberText(has.uplinkMbps ?? 0)} Mbps`))].join('、');
   const above = list.networkSwitches.filter(({ has }) => has.portMbps !== undefined);
   const isAboveSlower = slow.some(({ has }) => trunkOf(list).toSwitchMbps < (has.uplinkMbps ?? Number.POSITIVE_INFINITY) * TRUNK_UTILISATION.value);
@@ -217,4 +218,19 @@ function checkUplinks(list: CheckedList, feeding: Feeding, findings: Findings): 
     why,
     about: isAboveSlower ? [...above, ...slow] : slow,
   });
+}
+
+/** Feeders whose uplink is known, and the switches among them. */
+function boundedOf({ poeSwitches }: CheckedList, { feeders }: Feeding) {
+  const bounded = feeders.filter(({ uplinkMbps }) => Number.isFinite(uplinkMbps));
+  return { bounded, slow: poeSwitches.filter(({ place }) => bounded.some(({ parts }) => parts.some((part) => part.place === place))) };
+}
+
+/** Rule 14d: carried, and no room left for the peaks that the calculator of switches plans for. */
+function reportTightUplinks(list: CheckedList, served: readonly FedCameras[], feeding: Feeding, findings: Findings): void {
+  const sent = sumOf(served, ({ count, mbps }) => count * mbps);
+  const [most, plans] = [TRUNK_UTILISATION.value, PLANNED_UPLINK_SHARE].map((share) => numberText(share * 100));
+  const peak = `端口可用率 ${numberText(ACCESS_UTILISATION.value)} ÷ 峰值系数 ${numberText(PEAK_FACTOR.value)}`;
+  const why = `摄像机主、子码流合计 ${numberText(sent, 1)} Mbps，上联用到标称的 ${plans} %～${most} %：不到 ${most} %，带得动；超过设计用的 ${plans} %（${peak}，与交换机计算同一取值），关键帧同时到时可能卡顿`;
+  findings.report({ code: 'UPLINK_TIGHT', severity: 'warning', rule: '14d', why, about: boundedOf(list, feeding).slow });
 }

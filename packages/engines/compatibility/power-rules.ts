@@ -28,10 +28,10 @@ export function suppliesOf({ supplies, adapters }: Pick<CheckedList, 'supplies' 
   ];
 }
 
-/** Each camera of this supply onto an adapter or a central supply; `adapterRatio`: how far an adapter of 12 V with one camera is loaded. */
+/** Each camera of this supply onto an adapter or a central supply; `adapterRatio`: how far an adapter with one camera is loaded. */
 export function packSupplies(list: CheckedList, supply: Supply, { budget = list.verdict, most, adapterRatio = LOAD_RATIO.value }: Packed = {}): Packing {
   const bins = suppliesOf(list, supply);
-  const ofOwn = supply === 'dc12' ? LOAD_RATIO.value / adapterRatio : 1;
+  const ofOwn = LOAD_RATIO.value / adapterRatio;
   const loads = alikeOf(list, supply).map(({ amps, count }) => ({ count, on: bins.map(({ isOwn }) => [1, isOwn ? amps * ofOwn : amps]) }));
   return pack(loads, bins, budget, most);
 }
@@ -54,13 +54,13 @@ export function checkPower(list: CheckedList, findings: Findings): void {
   check24V(list, findings);
 }
 
-/** An adapter beyond four fifths with one camera is warm, and no more; beyond what it is rated for it is too weak. */
+/** An adapter beyond four fifths with one camera is warm, and no more; beyond what it is rated for it is too weak. Of AC 24 V likewise. */
 function check12V(list: CheckedList, findings: Findings): void {
   const careful = packSupplies(list, 'dc12');
   if (careful.kind === 'packed') return;
   const packing = packSupplies(list, 'dc12', { adapterRatio: ADAPTER_LOAD_RATIO.value });
   if (packing.kind === 'undecided') noteUndecided(findings, 'dc12', '15', [...list.supplies, ...list.adapters]);
-  if (packing.kind === 'packed' && careful.kind === 'impossible') reportTight(list, careful.left, findings);
+  if (packing.kind === 'packed' && careful.kind === 'impossible') reportTight(list, 'dc12', careful.left, findings);
   if (packing.kind !== 'impossible') return;
   const fed = fedBy(list, 'dc12');
   const neededA = sumOf(fed, (camera) => camera.quantity * ampsOf(camera, 'dc12'));
@@ -93,10 +93,11 @@ function check12V(list: CheckedList, findings: Findings): void {
 }
 
 /** Rule 15c. */
-function reportTight(list: CheckedList, count: number, findings: Findings): void {
+function reportTight(list: CheckedList, supply: Supply, count: number, findings: Findings): void {
   const least = numberText(LOAD_RATIO.value * 100);
   const why = `一台摄像机一个适配器，有 ${numberText(count)} 个用到额定电流的 ${least} % 以上；环境超过 40 °C 要按厂家降额，装在密闭箱、吊顶里的换大一档`;
-  findings.report({ code: 'ADAPTER_12V_TIGHT', severity: 'warning', rule: '15c', shortBy: count, why, about: list.adapters });
+  const code = supply === 'dc12' ? 'ADAPTER_12V_TIGHT' : 'ADAPTER_24V_TIGHT';
+  findings.report({ code, severity: 'warning', rule: '15c', shortBy: count, why, about: suppliesOf(list, supply).map(({ part }) => part) });
 }
 
 /**
@@ -118,14 +119,18 @@ function cureOf(list: CheckedList, { missingA, left }: { missingA: number; left:
 }
 
 function check24V(list: CheckedList, findings: Findings): void {
-  const packing = packSupplies(list, 'ac24');
+  const careful = packSupplies(list, 'ac24');
+  if (careful.kind === 'packed') return;
+  const packing = packSupplies(list, 'ac24', { adapterRatio: ADAPTER_LOAD_RATIO.value });
+  if (packing.kind === 'packed' && careful.kind === 'impossible') reportTight(list, 'ac24', careful.left, findings);
   if (packing.kind === 'undecided') noteUndecided(findings, 'ac24', '15a', list.adapters);
   if (packing.kind !== 'impossible') return;
   const fed = fedBy(list, 'ac24');
   const needed = sumOf(fed, ({ quantity }) => quantity);
   const has = suppliesOf(list, 'ac24');
-  const currentA = Math.max(...fed.map((camera) => ampsOf(camera, 'ac24')));
-  const size = Math.max(1, ceil(currentA));
+  const currentA = Math.max(...fed.map((camera) => ampsOf(camera, 'ac24') * LOAD_RATIO.value));
+  // what is bought is loaded to four fifths
+  const size = Math.max(1, ceil(currentA / LOAD_RATIO.value));
   const powers = [...new Set(fed.map(({ has: { powerW } }) => `${numberText(powerW ?? DC_CAMERA_W.value)} W`))].join('、');
   findings.report({
     code: 'POWER_24V_SHORT',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCamera, aDisk, aRecorder, completeList, found, proposed } from './list-builder.ts';
+import { aCamera, aDisk, aMonitor, aRecorder, aUps, checked, completeList, found, proposed } from './list-builder.ts';
 
 /** The complete list with another recorder (or none). */
 const withRecorders = (...recorders: ReturnType<typeof aRecorder>[]) => [...completeList().filter(({ role }) => role !== 'nvr'), ...recorders];
@@ -30,7 +30,7 @@ describe('rules 1–3: a recorder for every camera', () => {
   });
 
   it.each([
-    // ceil(cameras ÷ 128) against ceil(cameras × 2.5 ÷ 576)
+    // ceil(cameras ÷ 128) against ceil(cameras × 2.56 ÷ 460.8)
     { count: 129, quantity: 2 },
     { count: 256, quantity: 2 },
     { count: 257, quantity: 3 },
@@ -38,8 +38,29 @@ describe('rules 1–3: a recorder for every camera', () => {
     expect(proposed(camerasAlone(count))[0]).toContain(`${quantity} nvr {"channels":128,`);
   });
 
-  it('bandwidth alone asks for more recorders: 100 cameras of 16384 + 512 kbps are 1650 Mbps, three times 576', () => {
-    expect(proposed(camerasAlone(100, { bitrateKbps: 16384 }))[0]).toContain('3 nvr {"channels":128,');
+  it('bandwidth alone asks for more recorders: 100 cameras of 16384 + 512 kbps are 1690 Mbps, four times four fifths of 576', () => {
+    expect(proposed(camerasAlone(100, { bitrateKbps: 16384 }))[0]).toContain('4 nvr {"channels":128,');
+  });
+
+  it('what is bought keeps the reserve that the calculator plans with: 26 cameras of 8.192 + 0.512 Mbps are 226 of 256 Mbps, 88 %', () => {
+    const cameras = camerasAlone(26, { bitrateKbps: 8192 });
+    expect(proposed(cameras)[0]).toContain('1 nvr {"channels":64,');
+    const others = checked(cameras).additions.filter(({ role }) => role !== 'nvr');
+    const listed = (...recorders: ReturnType<typeof aRecorder>[]) => found([...cameras, ...others, ...recorders, aMonitor(), aUps()]);
+    expect(listed(aRecorder({ channels: 32, incomingMbps: 256, hddBays: 8, decode1080p: 32 }))).toEqual(['NVR_BANDWIDTH_TIGHT']);
+    expect(listed(aRecorder({ channels: 32, incomingMbps: 284, hddBays: 8, decode1080p: 32 }))).toEqual([]);
+  });
+
+  it('device by device: enough with the reserve together, not on the one that has the channels', () => {
+    const others = completeList(aCamera({}, 8)).filter(({ role }) => role !== 'nvr' && role !== 'hdd');
+    const two = (incomingMbps: number) => [
+      ...others,
+      aRecorder({ channels: 7, incomingMbps }),
+      aRecorder({ channels: 1, incomingMbps: 80 }),
+      aDisk({ sizeTB: 12 }, 2),
+    ];
+    expect(found(two(22))).toEqual(['NVR_BANDWIDTH_TIGHT']);
+    expect(found(two(22.4))).toEqual([]);
   });
 
   it('bandwidth chooses a larger recorder than the channels: 4 cameras of 12.5 Mbps need 50', () => {
@@ -55,11 +76,12 @@ describe('rules 1–3: a recorder for every camera', () => {
 
   it('bandwidth missing counts the sub stream: 8 × (2048 + 512) ÷ 1000 = 20.48 against 19.5', () => {
     expect(found(withRecorders(aRecorder({ incomingMbps: 19.5 })))).toEqual(['NVR_BANDWIDTH_SHORT 0.98']);
-    expect(found(withRecorders(aRecorder({ incomingMbps: 20.5 })))).toEqual([]);
+    expect(found(withRecorders(aRecorder({ incomingMbps: 20.5 })))).toEqual(['NVR_BANDWIDTH_TIGHT']);
+    expect(found(withRecorders(aRecorder({ incomingMbps: 25.6 })))).toEqual([]);
   });
 
   it('a camera without a sub stream sends its main stream only', () => {
-    expect(found([...completeList(aCamera({ subStreamKbps: 0 }, 8)).filter(({ role }) => role !== 'nvr'), aRecorder({ incomingMbps: 16.4 })])).toEqual([]);
+    expect(found([...completeList(aCamera({ subStreamKbps: 0 }, 8)).filter(({ role }) => role !== 'nvr'), aRecorder({ incomingMbps: 20.5 })])).toEqual([]);
   });
 
   it('channels and bandwidth short at once are cured by one recorder', () => {
@@ -70,7 +92,7 @@ describe('rules 1–3: a recorder for every camera', () => {
 
   it('two recorders of one line count twice', () => {
     const others = completeList(aCamera({}, 8)).filter(({ role }) => role !== 'nvr' && role !== 'hdd');
-    expect(found([...others, aRecorder({ channels: 4, incomingMbps: 10.3, hddBays: 1 }, 2), aDisk({}, 2)])).toEqual([]);
+    expect(found([...others, aRecorder({ channels: 4, incomingMbps: 12.8, hddBays: 1 }, 2), aDisk({}, 2)])).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { plannedMbps } from '../calculators/index.ts';
 import { ENCLOSURE_FROM_BAYS } from '../constants/list-check.ts';
+import { RECORDER_RESERVE_PERCENT } from '../constants/recorder.ts';
 import { isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { baysOf, usableEnclosures } from './bays.ts';
 import { cameraCountOf, requiredMbpsOf, requiredMbpsText, requiredTBOf, requiredTBText, usableTBOf, type CheckedList } from './demand.ts';
@@ -83,7 +85,8 @@ function noteUndecidedRecording({ list, short, bays, listedDisks, isTBShort, rec
     noteUndecided(findings, 'storing', '8a', [...list.recorders, ...list.disks]);
 }
 
-function reportRecorders({ list, channels, incomingMbps, short, recording }: Recorded, cures: readonly number[], findings: Findings): void {
+function reportRecorders(recorded: Recorded, cures: readonly number[], findings: Findings): void {
+  const { list, channels, incomingMbps, short, recording } = recorded;
   const { cameras, recorders } = list;
   const needed = cameraCountOf(list);
   if (recorders.length === 0) {
@@ -103,10 +106,24 @@ function reportRecorders({ list, channels, incomingMbps, short, recording }: Rec
     const why = `接入带宽 ${requiredMbpsText(list)}，已有 ${numberText(incomingMbps)} Mbps${leftOutText(recorders, measured)}`;
     findings.report({ code: 'NVR_BANDWIDTH_SHORT', severity: 'error', rule: '2', shortBy: round(short.mbps, 2), why, about: recorders, cures });
   }
+  if (!short.isRecorderShort) reportTight(recorded, findings);
   if (isShort || isSlow || recording.packing.kind !== 'impossible') return;
   const { left } = recording.packing;
   const why = `路数合计 ${numberText(channels)} 路、带宽合计 ${numberText(incomingMbps)} Mbps 都够，但一台摄像机只能接一台录像机：逐台分配后还有 ${numberText(left)} 台接不进`;
   findings.report({ code: 'NVR_UNASSIGNABLE', severity: 'error', rule: '3', shortBy: left, why, about: recorders, cures });
+}
+
+/** Rule 2a: every camera has its recorder, and some recorder no reserve: by bandwidth, or once the days lie on its disks. */
+function reportTight({ list, incomingMbps, recording, storing }: Recorded, findings: Findings): void {
+  const { recorders } = list;
+  if (recording.isTight === null) noteUndecided(findings, 'reserve', '2a', recorders);
+  // with their disks too, what bandwidth alone does not do
+  if (recording.isTight !== true && storing.isTight !== true) return;
+  const share = 100 - RECORDER_RESERVE_PERCENT.value;
+  const plannedSum = plannedMbps(incomingMbps);
+  const uneven = isAtMost(requiredMbpsOf(list), plannedSum) ? '；合计够用，逐台分配后有录像机超过' : '';
+  const why = `接入带宽 ${requiredMbpsText(list)}，样本合计 ${numberText(incomingMbps)} Mbps，按 ${numberText(share)} % 使用是 ${numberText(plannedSum, 1)} Mbps${uneven}；关键帧突发、变码率顶到上限、断网补录时可能丢帧（与 NVR 接入路数计算同一取值），请换接入带宽更大的录像机或降低码率`;
+  findings.report({ code: 'NVR_BANDWIDTH_TIGHT', severity: 'warning', rule: '2a', why, about: recorders });
 }
 
 function reportDisks({ list, usableTB, bays, listedDisks, isTBShort, short, storing }: Recorded, cures: readonly number[], findings: Findings): void {

@@ -1,4 +1,5 @@
 /** What added recorders, disks and enclosures make every camera be recorded for the days. Source: CHECK-6.4. */
+import { plannedMbps } from '../calculators/index.ts';
 import { ADDED_DISK_SIZES_TB, ENCLOSURE_BAYS, RECORDER_SIZES, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { baysOf, isExpandable } from './bays.ts';
 import { ceil, isAtMost, sumOf } from '../inputs/index.ts';
@@ -33,28 +34,43 @@ export function completionOf(list: CheckedList, short: Shortage): Completion | n
 
 /**
  * The first way that holds, from the least: without a recorder where none is short, then the sizes in their order, several of the
- * largest; in each no enclosure before all sizes of disks have been tried, those listed first. null: none of them does.
+ * largest; in each no enclosure before all sizes of disks have been tried, those listed first. A recorder that is bought keeps the reserve, where any
+ * does. null: none of them holds.
  */
 function firstThatHolds(list: CheckedList, short: Shortage): Completion | null {
+  let tight: Completion | null = null;
   for (const recorder of recordersToTry(list, short)) {
-    if (list.cures.left <= 0) return null;
+    if (list.cures.left <= 0) return tight;
     const withRecorder = recorder === null ? list : withLines(list, [recorder]);
-    if (recordingOf(withRecorder, list.cures, TRIAL_STEPS).packing.kind !== 'packed') continue;
+    const recording = recordingOf(withRecorder, list.cures, TRIAL_STEPS);
+    if (recording.packing.kind !== 'packed' || (tight !== null && recording.isTight !== false)) continue;
     const disks = storageFor(withRecorder);
-    if (disks !== null) return { recorder, ...disks };
+    if (disks === null) continue;
+    const completion = { recorder, ...disks };
+    if (recorder === null || (recording.isTight === false && hasReserve(completedBy(list, completion)))) return completion;
+    tight ??= completion;
   }
-  return null;
+  return tight;
 }
+
+const completedBy = (list: CheckedList, completion: Completion): CheckedList =>
+  withLines(
+    list,
+    PARTS.flatMap((one) => completion[one] ?? []),
+  );
+
+/** Every camera in its place with its days, and no recorder above what it is planned with. */
+const hasReserve = (candidate: CheckedList): boolean => storingOf(candidate, { budget: candidate.cures, tries: TRIES, most: TRIAL_STEPS }).isTight === false;
 
 function recordersToTry(list: CheckedList, { channels, mbps, isRecorderShort }: Shortage): (RoleLine | null)[] {
   const wanted = { channels: Math.max(channels, 1), mbps: Math.max(mbps, 0) };
   const lineOf = (size: (typeof RECORDER_SIZES.value)[number], quantity: number): RoleLine => ({ role: 'nvr', quantity, attributes: { ...size } });
   const single = RECORDER_SIZES.value
-    .filter((size) => isAtMost(wanted.channels, size.channels) && isAtMost(wanted.mbps, size.incomingMbps))
+    .filter((size) => isAtMost(wanted.channels, size.channels) && isAtMost(wanted.mbps, plannedMbps(size.incomingMbps)))
     .map((size) => lineOf(size, 1));
   const largest = RECORDER_SIZES.value.at(-1);
   if (largest === undefined) return [];
-  const least = Math.max(ceil(wanted.channels / largest.channels), ceil(wanted.mbps / largest.incomingMbps), single.length > 0 ? 2 : 1);
+  const least = Math.max(ceil(wanted.channels / largest.channels), ceil(wanted.mbps / plannedMbps(largest.incomingMbps)), single.length > 0 ? 2 : 1);
   const several = Array.from({ length: MORE_PIECES }, (_, more) => lineOf(largest, least + more));
   return [...(isRecorderShort ? [] : [null]), ...single, ...several];
 }
@@ -74,16 +90,14 @@ const PARTS = ['recorder', 'disks', 'enclosures'] as const;
 
 /** With a piece less of each, as long as that still holds; disks that lie in no bay are none. */
 function lessened(list: CheckedList, found: Completion): Completion {
+  const keeps = found.recorder === null || !hasReserve(completedBy(list, found)) ? holdsAsListed : (one: CheckedList) => hasReserve(one) && holdsAsListed(one);
   for (const part of PARTS) {
     const line = found[part];
     if (line === null || list.cures.left < THOROUGH_FROM) continue;
     const fewer = { ...found, [part]: line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : null };
-    const candidate = withLines(
-      list,
-      PARTS.flatMap((one) => fewer[one] ?? []),
-    );
+    const candidate = completedBy(list, fewer);
     const disks = sumOf(candidate.disks, ({ quantity }) => quantity);
-    if (candidate.recorders.length > 0 && disks <= baysOf(candidate) && holdsAsListed(candidate)) return lessened(list, fewer);
+    if (candidate.recorders.length > 0 && disks <= baysOf(candidate) && keeps(candidate)) return lessened(list, fewer);
   }
   return found;
 }

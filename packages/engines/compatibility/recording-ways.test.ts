@@ -46,12 +46,13 @@ describe('what is offered', () => {
     return ['1 hdd 8 → 2 hdd 4', '1 hdd 8 → 1 hdd 6', '1 nvr 8/2 → 1 nvr 8/4', '1 nvr 8/2 → 1 nvr 8/8'];
   }
 
-  it('760 unlike cameras on three storage servers: a fourth like them, with the disks of all, each size once', () => {
+  it('760 unlike cameras on three storage servers: a fifth like them, which leaves a reserve, with the disks of all, each size once', () => {
     const cameras = Array.from({ length: 20 }, (_, kind) => aCamera({ bitrateKbps: 2000 + 137 * kind }, 38));
     const lines = [...cameras, { role: 'storageServer', quantity: 3, attributes: { incomingMbps: 800, hddBays: 24, maxDiskTB: 16 } }];
     const ways = waysOf(lines, 'recording');
-    const fourth = ways.filter(({ more }) => more.some(({ place, quantity }) => place === cameras.length && quantity === 1));
-    expect(fourth.length).toBeGreaterThan(0);
+    // 2898 Mbps: four take in 3200, of which 2560 are planned with
+    const fifth = ways.filter(({ more }) => more.some(({ place, quantity }) => place === cameras.length && quantity === 2));
+    expect(fifth.length).toBeGreaterThan(0);
     const wrong = (way: Way) => found(taking(lines, way)).filter((issue) => /^(NVR|HDD|ASSIGNMENT)/.test(issue));
     expect(ways.flatMap(wrong)).toEqual([]);
   });

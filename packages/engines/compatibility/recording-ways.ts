@@ -89,7 +89,9 @@ const atLeastOf = ({ decode1080p }: Attributes, size: { decode1080p?: number }):
 /** The way with the disks it needs: beside those there are, or larger ones for some of them. [] where no assignment is found. */
 function stored(list: CheckedList, way: Way, mayGo: Cured['mayGo']): Way[] {
   const after = withChange(list, way);
-  if (recordingOf(after, list.cures, TRIAL_STEPS).packing.kind !== 'packed') return [];
+  const { packing, isTight } = recordingOf(after, list.cures, TRIAL_STEPS);
+  // a recorder that is bought has a reserve
+  if (packing.kind !== 'packed' || isTight === true) return [];
   const storage = storageFor(after);
   const adds = [storage?.disks, storage?.enclosures].flatMap((line): RoleLine[] => (line ? [line] : []));
   const beside = storage === null ? [] : [{ ...way, adds: [...way.adds, ...adds] }];

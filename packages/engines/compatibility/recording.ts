@@ -1,5 +1,5 @@
 /** Cameras onto recorders: by channels, bandwidth, what each recorder takes, and days by the disks in it. Source: CHECK-6. */
-import { mbpsOf } from '../calculators/index.ts';
+import { mbpsOf, plannedMbps } from '../calculators/index.ts';
 import { isExpandable, usableEnclosures } from './bays.ts';
 import { PACK_NOISE, SEARCH_LIMITS } from '../constants/list-check.ts';
 import { ceil, EPS, isAtMost, sumOf } from '../inputs/index.ts';
@@ -28,6 +28,8 @@ export interface RecordingPlan {
   cameras: readonly (readonly Camera[])[];
   kinds: readonly RecorderKind[];
   packing: Packing;
+  /** Goes in only where some recorder is given more than it is planned with; null: not decided. Source: CHECK-6.6. */
+  isTight: boolean | null;
 }
 
 const {
@@ -40,36 +42,73 @@ const {
   countedUnits: COUNTED_UNITS,
 } = SEARCH_LIMITS.value;
 
+type Planned = Omit<RecordingPlan, 'isTight'>;
+
 /** Channels and bandwidth alone: is there a recorder for every camera. */
 export function recordingOf(list: CheckedList, budget = list.verdict, most = PACK_STEPS): RecordingPlan {
   const cameras = alikeOf(list.cameras);
   const kinds = kindsOf(list.recorders);
-  return { cameras, kinds, packing: packOnto(list, cameras, kinds, { isStored: false, budget, most }) };
+  const at = (isPlanned: boolean, steps: number): Planned => ({
+    cameras,
+    kinds,
+    packing: packOnto(list, cameras, kinds, { isStored: false, isPlanned, budget, most: steps }),
+  });
+  return withReserve(list, at, most);
 }
 
 /** The same with the days that are kept: the listed disks are shared out over the bays as well as can be, in at most `tries` ways. */
 export function storingOf(list: CheckedList, { budget = list.verdict, tries = SHARES_MAX, most = PACK_STEPS }: Sharing = {}): RecordingPlan {
   const cameras = alikeOf(list.cameras);
   const { shares, isComplete } = sharesOf(list, cameras, tries, budget);
-  const each = Math.ceil(most / Math.max(shares.length, LEAST_SHARES));
-  // what a proposal was tried with is found again once it is bought
-  const ofFirst = Math.max(each, Math.ceil(TRIAL_STEPS / LEAST_SHARES));
-  let best: RecordingPlan = { cameras, kinds: kindsOf(list.recorders), packing: { kind: 'undecided', packed: [], left: Number.POSITIVE_INFINITY } };
-  let isDecided = isComplete;
-  for (const [way, kinds] of shares.entries()) {
-    const packing = packOnto(list, cameras, kinds, { isStored: true, budget, most: way < LEAST_SHARES ? ofFirst : each });
-    if (packing.kind === 'packed') return { cameras, kinds, packing };
-    isDecided &&= packing.kind === 'impossible';
-    if (packing.left < best.packing.left) best = { cameras, kinds, packing };
-  }
-  return { ...best, packing: { ...best.packing, kind: isDecided ? 'impossible' : 'undecided' } };
+  const at = (isPlanned: boolean, steps: number): Planned => {
+    const each = Math.ceil(steps / Math.max(shares.length, LEAST_SHARES));
+    // what a proposal was tried with is found again once it is bought
+    const ofFirst = Math.max(each, Math.ceil(TRIAL_STEPS / LEAST_SHARES));
+    let best: Planned = { cameras, kinds: kindsOf(list.recorders), packing: { kind: 'undecided', packed: [], left: Number.POSITIVE_INFINITY } };
+    let isDecided = isComplete;
+    for (const [way, kinds] of shares.entries()) {
+      const packing = packOnto(list, cameras, kinds, { isStored: true, isPlanned, budget, most: way < LEAST_SHARES ? ofFirst : each });
+      if (packing.kind === 'packed') return { cameras, kinds, packing };
+      isDecided &&= packing.kind === 'impossible';
+      if (packing.left < best.packing.left) best = { cameras, kinds, packing };
+    }
+    return { ...best, packing: { ...best.packing, kind: isDecided ? 'impossible' : 'undecided' } };
+  };
+  return withReserve(list, at, most);
+}
+
+/** With the reserve where that goes, else by what recorders are rated for; one look alone where the reserve cannot be touched. */
+function withReserve(list: CheckedList, at: (isPlanned: boolean, steps: number) => Planned, most: number): RecordingPlan {
+  if (!canBeTight(list)) return { ...at(false, most), isTight: false };
+  const planned = at(true, Math.min(most, TRIAL_STEPS));
+  if (planned.packing.kind === 'packed') return { ...planned, isTight: false };
+  const rated = at(false, most);
+  const isTight = rated.packing.kind === 'packed' && (planned.packing.kind === 'impossible' || null);
+  return { ...rated, isTight };
+}
+
+/** Could a recorder that is full of the busiest cameras be given more than it is planned with. */
+function canBeTight({ cameras, recorders }: Pick<CheckedList, 'cameras' | 'recorders'>): boolean {
+  const all = sumOf(cameras, ({ quantity }) => quantity);
+  const alike = alikeOf(cameras).flatMap(([camera]) => camera ?? []);
+  return kindsOf(recorders).some(({ recorders: [its] }) => {
+    const { channels = 0, incomingMbps = 0 } = its?.has ?? {};
+    const busiest = Math.max(0, ...alike.map((camera) => (its === undefined ? 0 : intoMbps(camera, its))));
+    return !isAtMost(Math.min(channels, all) * busiest, plannedMbps(incomingMbps));
+  });
+}
+
+/** Main and sub stream as the recorder gets them. */
+function intoMbps(camera: Camera, recorder: Recorder): number {
+  const kbps = recordedKbps(camera, recorder);
+  return kbps === null ? 0 : mbpsOf(kbps + (camera.has.subStreamKbps ?? 0));
 }
 
 /** By channels and bandwidth alone, the listed disks shared out evenly over the bays: for showing what goes in where not everything does. */
 export function filledOf(list: CheckedList, budget = list.verdict): RecordingPlan {
   const cameras = alikeOf(list.cameras);
   const kinds = sharesOf(list, cameras, 1, budget).shares[0] ?? kindsOf(list.recorders);
-  return { cameras, kinds, packing: packOnto(list, cameras, kinds, { isStored: false, budget, most: PACK_STEPS }) };
+  return { cameras, kinds, packing: packOnto(list, cameras, kinds, { isStored: false, isPlanned: false, budget, most: PACK_STEPS }), isTight: false };
 }
 
 interface Sharing {
@@ -89,14 +128,24 @@ const storeOf = (kind: RecorderKind): Bin => {
 
 interface Onto {
   isStored: boolean;
+  /** With the reserve. */
+  isPlanned: boolean;
   budget: SearchBudget;
   most: number;
 }
 
-function packOnto(list: CheckedList, cameras: readonly (readonly Camera[])[], kinds: readonly RecorderKind[], { isStored, budget, most }: Onto): Packing {
+function packOnto(
+  list: CheckedList,
+  cameras: readonly (readonly Camera[])[],
+  kinds: readonly RecorderKind[],
+  { isStored, isPlanned, budget, most }: Onto,
+): Packing {
   if (!spend(budget, 2 * cameras.length * kinds.length)) return { kind: 'undecided', packed: [], left: Number.POSITIVE_INFINITY };
-  return pack(loadsOf(list, cameras, kinds, isStored), kinds.map(isStored ? storeOf : binOf), budget, most);
+  const bins = kinds.map(isStored ? storeOf : binOf);
+  return pack(loadsOf(list, cameras, kinds, isStored), isPlanned ? bins.map(planned) : bins, budget, most);
 }
+
+const planned = ({ count, room: [channels = 0, mbps = 0, ...rest] }: Bin): Bin => ({ count, room: [channels, plannedMbps(mbps), ...rest] });
 
 /** A camera that no listed recorder takes is said by rules 4–6; here it goes onto any, so that one fault is not told as two. */
 function loadsOf(list: CheckedList, cameras: readonly (readonly Camera[])[], kinds: readonly RecorderKind[], isStored: boolean): Load[] {
@@ -105,8 +154,8 @@ function loadsOf(list: CheckedList, cameras: readonly (readonly Camera[])[], kin
     const isTaken = camera !== undefined && kinds.some(({ recorders: [recorder] }) => recorder !== undefined && takes(camera, recorder));
     const on = kinds.map(({ recorders: [recorder] }) => {
       if (camera === undefined || recorder === undefined || (isTaken && !takes(camera, recorder))) return null;
+      const mbps = intoMbps(camera, recorder);
       const kbps = recordedKbps(camera, recorder);
-      const mbps = kbps === null ? 0 : mbpsOf(kbps + (camera.has.subStreamKbps ?? 0));
       return isStored ? [1, mbps, kbps === null ? 0 : tbOf(kbps, list.settings)] : [1, mbps];
     });
     return { count: sumOf(alike, ({ quantity }) => quantity), on };

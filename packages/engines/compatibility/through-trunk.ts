@@ -13,6 +13,32 @@ export function recordersLinkMbps(devices: Parameters<typeof trunkOf>[0]): numbe
   return isUnbound ? Number.POSITIVE_INFINITY : trunkOf(devices).toRecordersMbps;
 }
 
+/**
+ * The recorders, each with no more bandwidth than its link lets through, the fastest links at those that take most in. null: no link is narrower than
+ * what its recorder takes, or cameras may hang on a recorder's own ports, or a server has several. Source: CHECK-7.7.
+ */
+export function linkedRecorders(list: CheckedList): CheckedList['recorders'] | null {
+  const { recorders } = list;
+  const links = trunkOf(list).recorderLinks.map((link) => ({ ...link }));
+  if (links.length === 0 || recorders.some((one) => isServer(one) || (one.has.poePorts ?? 0) > 0)) return null;
+  let isNarrower = false;
+  const linked = recorders
+    .toSorted((a, b) => (b.has.incomingMbps ?? 0) - (a.has.incomingMbps ?? 0))
+    .flatMap((recorder) => {
+      let left = recorder.quantity;
+      return links.flatMap((link) => {
+        const quantity = Math.min(left, link.count);
+        if (quantity === 0) return [];
+        left -= quantity;
+        link.count -= quantity;
+        const { incomingMbps = 0 } = recorder.has;
+        isNarrower ||= link.mbps < incomingMbps;
+        return [{ ...recorder, quantity, has: { ...recorder.has, incomingMbps: Math.min(incomingMbps, link.mbps) } }];
+      });
+    });
+  return isNarrower ? linked : null;
+}
+
 const isServer = ({ has }: CheckedList['recorders'][number]): boolean => (has.channels ?? 0) >= QUANTITY_MAX;
 
 /** Of the cameras on a cable, however they are fed, less as many of the busiest as the recorders have ports for. */

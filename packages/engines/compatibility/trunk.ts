@@ -5,13 +5,14 @@ import type { CheckedList } from './demand.ts';
 
 type Devices = Pick<CheckedList, 'networkSwitches' | 'poeSwitches' | 'recorders'>;
 
-/** Mbps of one link to a PoE switch, and of all links to the recorders together; Infinity where there is none, or a switch does not say its speed. */
+/** Mbps of one link to a PoE switch, and of all links to the recorders together and one by one; Infinity where there is none, or a switch does not say its speed. */
 export interface Trunk {
   toSwitchMbps: number;
   toRecordersMbps: number;
+  recorderLinks: readonly Links[];
 }
 
-const BOUNDLESS: Trunk = { toSwitchMbps: Number.POSITIVE_INFINITY, toRecordersMbps: Number.POSITIVE_INFINITY };
+const BOUNDLESS: Trunk = { toSwitchMbps: Number.POSITIVE_INFINITY, toRecordersMbps: Number.POSITIVE_INFINITY, recorderLinks: [] };
 
 /**
  * Recorders take the fastest links, of PoE switches alone their uplinks, which no port is faster than. The switches below get an uplink each where there are enough for all, else an ordinary port.
@@ -19,7 +20,10 @@ const BOUNDLESS: Trunk = { toSwitchMbps: Number.POSITIVE_INFINITY, toRecordersMb
  */
 export function trunkOf({ networkSwitches, poeSwitches, recorders }: Devices): Trunk {
   const nvrs = sumOf(recorders, ({ quantity }) => quantity);
-  if (networkSwitches.length === 0) return { ...BOUNDLESS, toRecordersMbps: nvrs * fastestUplinkMbps(poeSwitches) * TRUNK_UTILISATION.value };
+  if (networkSwitches.length === 0) {
+    const recorderLinks = [{ mbps: fastestUplinkMbps(poeSwitches) * TRUNK_UTILISATION.value, count: nvrs }].filter(({ count }) => count > 0);
+    return { ...BOUNDLESS, toRecordersMbps: sumOf(recorderLinks, ({ mbps, count }) => mbps * count), recorderLinks };
+  }
   if (networkSwitches.some(({ has }) => has.portMbps === undefined)) return BOUNDLESS;
   const below = sumOf(poeSwitches, ({ quantity }) => quantity);
   const slowest = Math.max(...networkSwitches.map(({ has }) => has.portMbps ?? 0));
@@ -27,16 +31,30 @@ export function trunkOf({ networkSwitches, poeSwitches, recorders }: Devices): T
     .flatMap(({ quantity, has }) => ((has.uplinkMbps ?? 0) > slowest ? [{ mbps: has.uplinkMbps ?? 0, count: quantity * (has.uplinkPorts ?? 0) }] : []))
     .toSorted((a, b) => b.mbps - a.mbps);
   const fast = sumOf(uplinks, ({ count }) => count);
-  let free = nvrs;
-  let ofRecorders = 0;
-  for (const { mbps, count } of uplinks) {
-    const taken = Math.min(free, count);
-    ofRecorders += taken * mbps;
-    free -= taken;
-  }
-  ofRecorders += free * slowest;
+  const ofRecorders = linksTaken(uplinks, nvrs, slowest);
   const toSwitch = fast >= below + nvrs ? Math.min(...uplinks.map(({ mbps }) => mbps)) : slowest;
-  return { toSwitchMbps: toSwitch * TRUNK_UTILISATION.value, toRecordersMbps: ofRecorders * TRUNK_UTILISATION.value };
+  return {
+    toSwitchMbps: toSwitch * TRUNK_UTILISATION.value,
+    toRecordersMbps: sumOf(ofRecorders, ({ mbps, count }) => mbps * count),
+    recorderLinks: ofRecorders,
+  };
+}
+
+/** Alike links with what each of them carries. */
+export interface Links {
+  mbps: number;
+  count: number;
+}
+
+/** So many links, the fastest first, the others ordinary ports: seven tenths of their speed. */
+function linksTaken(fastest: readonly Links[], links: number, ordinaryMbps: number): Links[] {
+  let free = links;
+  const taken = fastest.map(({ mbps, count }) => {
+    const these = Math.min(free, count);
+    free -= these;
+    return { mbps: mbps * TRUNK_UTILISATION.value, count: these };
+  });
+  return [...taken, { mbps: ordinaryMbps * TRUNK_UTILISATION.value, count: free }].filter(({ count }) => count > 0);
 }
 
 const fastestUplinkMbps = (poeSwitches: Devices['poeSwitches']): number =>

@@ -4,8 +4,10 @@ import type { Findings } from './findings.ts';
 const ASKED = {
   recording: '每台摄像机都接得进一台录像机',
   storing: '硬盘分到各台录像机后，每台摄像机都存得满天数',
+  reserve: '每台录像机的接入带宽都留有余量',
   poe: '每台摄像机都有功率和标准合适的 PoE 口',
   uplink: '摄像机分到各台交换机后，每台的上联都带得动',
+  uplinkReserve: '每台交换机的上联都留有余量',
   dc12: '每台 12 V 摄像机都有电源',
   ac24: '每台 AC 24 V 摄像机都有电源',
 } as const;
