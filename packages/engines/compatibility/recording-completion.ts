@@ -86,11 +86,16 @@ function holds(candidate: CheckedList): boolean {
 const holdsAsListed = (candidate: CheckedList): boolean =>
   recordingOf(candidate, candidate.cures).packing.kind !== 'impossible' && storingOf(candidate, { budget: candidate.cures }).packing.kind === 'packed';
 
+/** As the verdict says it. */
+const isTightAsListed = (candidate: CheckedList): boolean =>
+  recordingOf(candidate, candidate.cures).isTight === true || storingOf(candidate, { budget: candidate.cures }).isTight === true;
+
 const PARTS = ['recorder', 'disks', 'enclosures'] as const;
 
 /** With a piece less of each, as long as that still holds; disks that lie in no bay are none. */
 function lessened(list: CheckedList, found: Completion): Completion {
-  const keeps = found.recorder === null || !hasReserve(completedBy(list, found)) ? holdsAsListed : (one: CheckedList) => hasReserve(one) && holdsAsListed(one);
+  const isReserved = found.recorder !== null && hasReserve(completedBy(list, found));
+  const keeps = (one: CheckedList): boolean => holdsAsListed(one) && !(isReserved && isTightAsListed(one));
   for (const part of PARTS) {
     const line = found[part];
     if (line === null || list.cures.left < THOROUGH_FROM) continue;
