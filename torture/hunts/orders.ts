@@ -27,6 +27,8 @@ const LONG = {
 /** A kill costs a start, 1.2 to 1.6 s of the processor: so many fit into forty seconds of a run of all tests (docs/testing.md). */
 const SHORT = { kills: 4, nodeKills: 30, databaseKills: 0, buyers: 8, coupons: 40 };
 const NODES = 3;
+/** On a machine that others keep busy fewer kills fit into what a run of all tests has for them. */
+const SHORT_MS = 40_000;
 /** The folder of the portal whose channels are simulated: the first of one. */
 const CHANNELS_OF = '1-0';
 /** Calls that show the shop at work again, and that one of several portals was worth killing. */
@@ -68,16 +70,19 @@ export const orders: Hunt = {
 /** Several portals on one database are killed each in its own time, so that one starts while the others work; their channels are closed. */
 const killNodes = (context: HuntContext, shop: { store: KilledStore; world: TradeWorld }, kills: number): Promise<void> =>
   trade(context, { ...shop, nodes: NODES }, async ({ portals, look, history }) => {
+    const began = performance.now();
+    const mayGoOn = (): boolean => !context.short || performance.now() - began < SHORT_MS;
+    let killed = 0;
     const killOne = async (portal: RunningPortal): Promise<void> => {
-      for (let kill = 0; kill < kills / NODES; kill++) {
+      for (let kill = 0; kill < kills / NODES && mayGoOn(); kill++) {
         await atWork(history, FEW_CALLS);
         await sleep(20 + context.random() * 200);
         await portal.killAndRestart();
-        await look(`${kill + 1} kills of each of ${NODES} portals`);
+        await look(`${++killed} kills of ${NODES} portals`);
       }
     };
     await Promise.all(portals.map(killOne));
-    return { what: `kill -9 of ${NODES} portals`, kills, faults: [] };
+    return { what: `kill -9 of ${NODES} portals`, kills: killed, faults: [] };
   });
 
 /** The database is killed under the portal, which stays, and goes on when it is there again. */
