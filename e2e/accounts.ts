@@ -58,6 +58,7 @@ export const written = {
   ofFavorites: double('13700000003', '13800000005'),
   ofPicking: double('13700000004', '13800000009'),
   ofStaleTab: double('13700000005', '13800000009'),
+  ofBuyingByKeys: double('13700000048', '13800000009'),
   ofBuying: double('13700000006', '13800000009'),
   ofDrops: double('13700000007', '13800000004'),
   ofWinning: double('13700000008', '13800000007'),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { written } from './accounts.ts';
 import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { tabTo } from './keyboard.ts';
+import { keysOf, tabTo } from './keyboard.ts';
 import { bytesOf, printed, readQuotationPdf } from './quotation-files.ts';
 
 /** What has the focus, by its accessible name. */
@@ -56,7 +56,7 @@ describe('an installer with a keyboard', () => {
     const model = page.locator('.do-models').first();
     const place = () => model.locator('.do-models__box').boundingBox();
     const before = await place();
-    await model.getByRole('button', { name: /^复制/ }).press('Enter');
+    await keysOf(page).press(model.getByRole('button', { name: /^复制/ }));
     await model.getByText('复制成功', { exact: true }).waitFor();
     expect(await place()).toEqual(before);
   });
@@ -79,7 +79,8 @@ describe('an installer with a keyboard', () => {
     await expect.poll(() => boxes.count()).toBe(2);
     // the button in its place has the focus
     await expect.poll(() => focused(page)).toMatch(/^加入：/);
-    await page.getByRole('button', { name: '撤销' }).last().press('Enter');
+    await tabTo(page, page.getByRole('button', { name: '撤销' }).last());
+    await page.keyboard.press('Enter');
     await expect.poll(() => boxes.count()).toBe(3);
     // the toast went with the focus, which is back where it was
     expect(await page.evaluate(() => document.activeElement?.closest('.p-stepper') !== null)).toBe(true);

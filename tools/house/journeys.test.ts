@@ -31,6 +31,18 @@ describe('journeys', () => {
       { 'e2e/a.test.ts': `openJourney({ as: { phone: '13800000002', password: 'Demo@2026' } });` },
       /stand in e2e\/accounts/,
     ],
+    [
+      'a pointer, or a focus that the test sets, in one that is gone by keys alone',
+      { 'e2e/person-presses.test.ts': `/** With the keyboard alone: a person presses. */\nopenJourney();\nawait keys.press(button);\nawait button.click();` },
+      /calls click/,
+    ],
+    [
+      'a key pressed on what the test sought out',
+      {
+        'e2e/person-presses.test.ts': `/** With the keyboard alone: a person presses. */\nopenJourney();\nawait by(page).press(a);\nawait button.press('Enter');`,
+      },
+      /calls press/,
+    ],
     ['a name that is not found', { 'e2e/a.test.ts': 'const { ofBuying } = written; openJourney({ as: ofBuying });' }, /so that it is found/],
   ])('%s is a complaint', (_name, planted, said) => {
     expect(journeyComplaints(treeOf({ ...house, ...planted }))).toEqual([expect.stringMatching(said)]);

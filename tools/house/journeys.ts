@@ -33,7 +33,7 @@ export function journeyComplaints({ paths, read }: Tree): string[] {
     .filter((path) => JOURNEY.test(path))
     .map((path) => ({ path, text: read(path) }))
     .filter(({ text }) => SHARED.test(text) || !ALONE.test(text));
-  return [...accountComplaints(read(ACCOUNTS), journeys), ...journeys.flatMap(wordComplaints)];
+  return [...accountComplaints(read(ACCOUNTS), journeys), ...journeys.flatMap(wordComplaints), ...journeys.flatMap(pointerComplaints)];
 }
 
 interface Journey {
@@ -54,6 +54,18 @@ function accountComplaints(text: string, journeys: readonly Journey[]): string[]
       ...(users.length === 0 ? [`${ACCOUNTS}: no journey is ${name}`] : []),
     ];
   });
+}
+
+/** A journey that says so in its head is gone by keys alone: nothing is pressed by a pointer, nothing gets the focus by the test. */
+const BY_KEYS = /^\/\*\*[^*]*with the keyboard alone/i;
+const POINTED = /\.(?:click|dblclick|tap|check|uncheck|setChecked|fill|focus|hover|selectOption|setInputFiles|dispatchEvent)\(/;
+/** By keys that were reached by Tab, and by those of whatever has the focus. */
+const PRESSED = /\b(?:keyboard|keys|\w+Keys|keysOf\(\w+\)|by\(\w+\))\s*\.press\(/g;
+
+function pointerComplaints({ path, text }: Journey): string[] {
+  if (!BY_KEYS.test(text)) return [];
+  const pointed = POINTED.exec(text)?.[0] ?? /\.press\(/.exec(text.replace(PRESSED, ''))?.[0];
+  return pointed === undefined ? [] : [`${path}: it is gone by keys alone, and calls ${pointed.slice(1)}…): reach it by e2e/keyboard.ts`];
 }
 
 /** Accounts that come from elsewhere than the one list, or by a name that cannot be looked for, and readers that are not known to be ones. */

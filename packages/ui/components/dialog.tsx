@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { giveFocusBack } from './give-focus-back.ts';
@@ -13,6 +13,15 @@ function focusFirst(taken: Element | null): void {
   if (!taken?.matches('.p-dialog__body')) return;
   const first = taken.querySelector<HTMLElement>(FIELDS);
   if (first && first.getBoundingClientRect().bottom <= taken.getBoundingClientRect().bottom) first.focus({ preventScroll: true });
+}
+
+/** What had the focus within is gone, or takes none any more, as a deed that cannot be done: the next one that can has it, never the page behind. */
+function holdFocus(dialog: HTMLDialogElement | null, last: Element | null): void {
+  const { activeElement, body } = document;
+  if (!dialog?.matches(':modal') || last === null || (last.isConnected && !last.matches(':disabled'))) return;
+  if (activeElement !== body && activeElement !== last) return;
+  const next = dialog.querySelector<HTMLElement>('.p-dialog__foot button:enabled') ?? dialog.querySelector<HTMLElement>(FIELDS);
+  next?.focus({ preventScroll: true });
 }
 
 interface Modal {
@@ -32,6 +41,8 @@ function useModal({ open, onClose, dismissable }: Modal) {
   const [openAtFirst] = useState(open);
   const closing = useRef(false);
   const opener = useRef<Element | null>(null);
+  /** Within it; null: nothing yet. */
+  const focused = useRef<Element | null>(null);
   const close = (dialog: HTMLDialogElement | null) => {
     if (!dialog?.open) return;
     closing.current = true;
@@ -53,6 +64,8 @@ function useModal({ open, onClose, dismissable }: Modal) {
     } else if (!open) close(dialog);
   }, [open]);
 
+  useBrowserLayoutEffect(() => holdFocus(ref.current, focused.current));
+
   // mounted on demand and taken away again: it is closed before it goes, for only closing gives the focus back
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
@@ -62,6 +75,9 @@ function useModal({ open, onClose, dismissable }: Modal) {
   const props = {
     ref,
     open: openAtFirst,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
     onCancel: (event: { preventDefault: () => void; target: unknown; currentTarget: unknown }) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();

@@ -32,11 +32,16 @@ interface PicturesFieldProps {
 /** Pictures of what is complained of, asked about or sold, sent one after the other as they are chosen; taken away again. */
 export function PicturesField({ label, max, tooMany, hint, pictures, hasMain = false, error, onChange }: PicturesFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const [percent, setPercent] = useState<number | null>(null);
   const [fault, setFault] = useState<ReactNode>();
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => {
+    // a picture more has moved it, below the edge of a sheet perhaps
+    if (document.activeElement === opener.current) opener.current?.scrollIntoView({ block: 'nearest' });
+  }, [pictures.length]);
 
   const { types, wrong } = hasMain ? PICTURES : PHOTOGRAPHS;
   const take = async (files: readonly File[]) => {
@@ -62,6 +67,16 @@ export function PicturesField({ label, max, tooMany, hint, pictures, hasMain = f
     }
     setPercent(null);
   };
+  const choose = () => void (pictures.length < max && picker.current?.click());
+  // what is pressed is gone with it
+  const remove = (picture: FieldPicture) => {
+    onChange(pictures.filter((one) => one !== picture));
+    opener.current?.focus();
+  };
+  const cancel = () => {
+    leaving.current?.abort();
+    opener.current?.focus();
+  };
   const said = fault ?? error;
   return (
     <div className="l-pictures">
@@ -77,20 +92,20 @@ export function PicturesField({ label, max, tooMany, hint, pictures, hasMain = f
                   设为主图
                 </button>
               )}
-              <IconButton name="close" size="small" label={`移除第 ${place + 1} 张图片`} onClick={() => onChange(pictures.filter((one) => one !== picture))} />
+              <IconButton name="close" size="small" label={`移除第 ${place + 1} 张图片`} onClick={() => remove(picture)} />
             </li>
           ))}
         </ul>
       )}
-      {percent === null ? (
-        <Button aria-describedby={noteId} disabled={pictures.length >= max} onClick={() => picker.current?.click()}>
-          上传图片
-        </Button>
-      ) : (
+      {/* it stays while a picture is sent, and so does the focus of whoever pressed it */}
+      <Button ref={opener} aria-describedby={noteId} busy={percent !== null} aria-disabled={pictures.length >= max} onClick={choose}>
+        上传图片
+      </Button>
+      {percent !== null && (
         <span className="l-pictures__sending">
           <progress aria-label="上传进度" value={percent} max={100} />
           {percent < 100 ? `${percent}%` : '处理中'}
-          <Button size="small" onClick={() => leaving.current?.abort()}>
+          <Button size="small" onClick={cancel}>
             取消上传
           </Button>
         </span>

@@ -1,6 +1,6 @@
 import type { Payable } from '@portal/contract/payment';
 import { Button, ButtonLink, Card, Icon, Money, Notice, RadioGroup } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Channel } from '../api.ts';
 import { clockText } from '../model/clock-text.ts';
 import { closedWords, freshCodeLabel, isOverdue, noCodeWords, returnedWords } from '../model/payment-words.ts';
@@ -22,11 +22,12 @@ interface PayViewProps {
 export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }: PayViewProps) {
   const { payable, channel, choose, failure, isAway, isBusy, left, codeLeft } = usePayment(given);
   const { state, amount, subject, nextNo, recordNo } = payable;
+  const isNews = given.state === 'OPEN';
   const returned = returnedWords(payable);
   const paidHref = recordNo === '' ? ordersHref : recordHrefOf(recordNo);
   if (state === 'PAID')
     return (
-      <End icon="check" title="付款成功" amount={amount} words={`${subject} 已付款，正在等待经销商接单。${returned ?? ''}`}>
+      <End isNews={isNews} icon="check" title="付款成功" amount={amount} words={`${subject} 已付款，正在等待经销商接单。${returned ?? ''}`}>
         <ButtonLink kind="primary" href={paidHref}>
           查看我的订单
         </ButtonLink>
@@ -34,7 +35,13 @@ export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }:
     );
   if (nextNo !== null)
     return (
-      <End icon="close" title="订单金额已修改" amount={null} words={`请按新的金额付款；${returned ?? '如果您已经按原金额付款，款项会按原支付方式退回。'}`}>
+      <End
+        isNews={isNews}
+        icon="close"
+        title="订单金额已修改"
+        amount={null}
+        words={`请按新的金额付款；${returned ?? '如果您已经按原金额付款，款项会按原支付方式退回。'}`}
+      >
         <ButtonLink kind="primary" href={payHrefOf(nextNo)}>
           按新的金额付款
         </ButtonLink>
@@ -42,7 +49,7 @@ export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }:
     );
   if (state === 'CLOSED')
     return (
-      <End icon="close" title="订单已关闭，无法付款" amount={null} words={closedWords(payable)}>
+      <End isNews={isNews} icon="close" title="订单已关闭，无法付款" amount={null} words={closedWords(payable)}>
         <ButtonLink kind="primary" href={paidHref}>
           查看我的订单
         </ButtonLink>
@@ -50,7 +57,13 @@ export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }:
     );
   if (isOverdue(payable))
     return (
-      <End icon="close" title="付款时间已过，订单即将关闭" amount={null} words="如果您已经付款，请稍候，结果会显示在这里；没有付款的请重新下单。">
+      <End
+        isNews={isNews}
+        icon="close"
+        title="付款时间已过，订单即将关闭"
+        amount={null}
+        words="如果您已经付款，请稍候，结果会显示在这里；没有付款的请重新下单。"
+      >
         <ButtonLink kind="primary" href={paidHref}>
           查看我的订单
         </ButtonLink>
@@ -58,7 +71,13 @@ export function PayView({ payable: given, ordersHref, recordHrefOf, payHrefOf }:
     );
   if (payable.hindrance !== '')
     return (
-      <End icon="close" title="暂时不能付款" amount={null} words={`${payable.hindrance}。${returned ?? '如果您已经付款，款项会按原支付方式退回。'}`}>
+      <End
+        isNews={isNews}
+        icon="close"
+        title="暂时不能付款"
+        amount={null}
+        words={`${payable.hindrance}。${returned ?? '如果您已经付款，款项会按原支付方式退回。'}`}
+      >
         <ButtonLink kind="primary" href={ordersHref}>
           查看我的订单
         </ButtonLink>
@@ -149,28 +168,34 @@ function CodeOf({ payment, channel, isBusy, codeLeft, onFresh }: CodeProps) {
   );
 }
 
-const End = ({
-  icon,
-  title,
-  amount,
-  words,
-  children,
-}: {
+interface EndProps {
   icon: 'check' | 'close';
   title: string;
   amount: number | null;
   words: string;
+  /** It has come while the page stood open: what had the focus may be gone with the code. */
+  isNews: boolean;
   children: ReactNode;
-}) => (
-  <Card>
-    <div className="pay" aria-live="polite">
-      <span className="pay__mark" data-kind={icon}>
-        <Icon name={icon} />
-      </span>
-      <h2>{title}</h2>
-      {amount !== null && <Money yuan={amount} size="large" />}
-      <p>{words}</p>
-      {children}
-    </div>
-  </Card>
-);
+}
+
+function End({ icon, title, amount, words, isNews, children }: EndProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews && document.activeElement === document.body) head.current?.focus();
+  }, [isNews]);
+  return (
+    <Card>
+      <div className="pay" aria-live="polite">
+        <span className="pay__mark" data-kind={icon}>
+          <Icon name={icon} />
+        </span>
+        <h2 ref={head} tabIndex={-1}>
+          {title}
+        </h2>
+        {amount !== null && <Money yuan={amount} size="large" />}
+        <p>{words}</p>
+        {children}
+      </div>
+    </Card>
+  );
+}

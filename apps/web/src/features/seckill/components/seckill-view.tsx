@@ -101,7 +101,7 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
           )}
           {paidOrderNo !== '' && <Notice action={<Anchor href={orderHref(ordersAddress, paidOrderNo)}>查看订单</Anchor>}>您已抢到并付款</Notice>}
           <div className="p-row sk-view__buy">
-            <Button kind="primary" size="large" busy={isBusy} disabled={!isOpen} onClick={() => void handleBuy()}>
+            <Button kind="primary" size="large" busy={isBusy} aria-disabled={!isOpen} onClick={() => void (isOpen && handleBuy())}>
               {buttonWords(state, { most, unpaidOrderNo })}
             </Button>
             {(state === 'started' || state === 'notStart') && <span className="p-small">抢到后请在 10 分钟内付款，超时名额将释放</span>}
