@@ -3,6 +3,7 @@ import * as contract from '@portal/contract/seckill';
 import type { FastifyInstance } from 'fastify';
 import { operation } from '../../platform/http/operation.ts';
 import { openBatches, type Batches } from './batches.ts';
+import { openTurns } from './loop-turns.ts';
 import { sessionHashOf } from '../account/index.ts';
 import type { SeckillNeeds } from './needs.ts';
 import { getVisible } from './read-seckills.ts';
@@ -45,12 +46,17 @@ const PATH = new RegExp(`^${contract.buySeckill.path.replace(/:\w+/g, '([\\w-]{1
 /** The same for all: thousands of them in a second would each look for where they were made. */
 const SOLD_OUT = new AppError(contract.seckillSoldOut);
 
+/** So many of a rush are looked at before others in the shop have their turn: a few milliseconds of it. */
+const A_TURN = 16;
+
 /** In front of everything else: of a rush most are refused here, before anybody is asked who they are. A guest is told to sign in instead. */
 export async function standAtGate(http: FastifyInstance, { gate }: SeckillRoom): Promise<void> {
+  const turn = openTurns(A_TURN);
   http.addHook('onRequest', async ({ method, url, headers: { cookie } }) => {
     if (method !== 'POST' || cookie === undefined) return;
     const [, itemNo, attemptNo] = PATH.exec(url) ?? [];
     if (itemNo === undefined || attemptNo === undefined) return;
+    await turn();
     if (gate.isShut(itemNo, attemptNo, () => sessionHashOf(cookie))) throw SOLD_OUT;
   });
 }
