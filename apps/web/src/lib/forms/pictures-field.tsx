@@ -41,7 +41,7 @@ export function PicturesField({ label, max, tooMany, hint, pictures, hasMain = f
   useEffect(() => {
     // a picture more has moved it, below the edge of a sheet perhaps
     if (document.activeElement === opener.current) opener.current?.scrollIntoView({ block: 'nearest' });
-  }, [pictures.length]);
+  });
 
   const { types, wrong } = hasMain ? PICTURES : PHOTOGRAPHS;
   const take = async (files: readonly File[]) => {
