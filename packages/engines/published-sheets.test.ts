@@ -169,6 +169,8 @@ const ALIKE: readonly [string, () => number, number, number, string][] = [
   ['pixels of a square metre of P4', () => pixelsPerM2(4), 62_500, 0.5, 'the same'],
   ['P10, 20 m wide, pixels across', () => wall(10, 20, 10).resolutionW, 2016, 0, 'worked example: ynkls.com/35'],
   ['P10, 20 m wide, cabinets of 960 mm across', () => wall(10, 20, 10).columns, 21, 0, 'the same'],
+  ['P10 for 8 × 6 m, m²', () => wall(10, 8, 6).areaM2, 44.2368, 0.005, 'worked example: yogicosmetics.com, LED display scheme'],
+  ['P10 for 8 × 6 m, pixels', () => wall(10, 8, 6).totalPixels, 442_368, 0, 'the same'],
   ['nearest to P10, m', () => wall(10, 20, 10).minViewM, 13.8, 0, 'GB 50464-2008 4.2.1: jianbiaoku.com, 1550865'],
   ['a hundred cables of 8 mm in conduit at 40 %, mm²', () => trunkMm2(40), 12_560, 8, 'Leviton Cat 6A manual, page 18, with 0.785 for π ÷ 4'],
   ['heads at 3 m over 2.5 m', () => widened(3), 2.99 / 1.84, 0.005, 'table: Milesight VS133-P, preparation before installation'],

@@ -14,6 +14,9 @@ import { trunkOf } from './trunk.ts';
 import { shortPorts } from './network-ports.ts';
 import { withLines } from './with-lines.ts';
 
+/** Switches with a link between them; it takes a port of each. */
+const PAIR = 2;
+
 /**
  * Rule 14: several PoE switches and the recorders have to meet somewhere: in a switch above them, or in the uplinks and free ports
  * of one of them. After the recorder and PoE rules, whose additions count.
@@ -30,7 +33,10 @@ export function checkAggregation(list: CheckedList, findings: Findings): void {
   // the cameras can leave free what is free of all in one switch, up to its ports
   const inOne = uplinks + Math.min(free, Math.max(0, ...poeSwitches.map(({ has }) => has.poePorts ?? 0)));
   const short = shortPorts(completed);
-  if (switches - 1 + nvrs <= inOne && short === 0) return;
+  // two need a link between them alone, whichever of them a recorder hangs on
+  const ofBoth = sumOf(poeSwitches, ({ quantity, has }) => quantity * (has.uplinkPorts ?? 0)) + free;
+  const isPair = switches === PAIR && poeSwitches.every(({ has }) => (has.uplinkPorts ?? 0) > 0) && PAIR + nvrs <= ofBoth;
+  if ((isPair || switches - 1 + nvrs <= inOne) && short === 0) return;
   findings.report({
     code: 'AGGREGATION_SWITCH_MISSING',
     severity: 'warning',
