@@ -1,14 +1,14 @@
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
 import { mayCall } from '@portal/engines/access';
 import { Anchor, Checkbox, Empty, Tag } from '@portal/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { failureWords } from '../../lib/calls/failure-words.tsx';
 import { requirementOfOrderHref } from '../../lib/address-bar/requirement-href.ts';
 import { useUserType } from '../../lib/identity/use-user-type.ts';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
 import { PrintedNotes } from './check/components/printed-notes.tsx';
-import { PrintedSystem } from './check/components/printed-system.tsx';
+import { usePrintedSystem } from './check/components/use-printed-system.tsx';
 import { FeesButton, OrderSiteWorks } from './fees/components/fees-button.tsx';
 import { followGoods } from './fees/model/fee-words.ts';
 import { ExportButton } from './quotation/components/export-button.tsx';
@@ -103,7 +103,12 @@ function OpenOrder({ order: given, joinHref, siteWorksHref, installHref, cameOfI
         </article>
       </div>
       {dialog}
-      <PrintedOrder order={order} isForCustomer={isForCustomer} notes={<PrintedNotes />} system={<PrintedSystem />} />
+      <Paper order={order} isForCustomer={isForCustomer} />
     </CheckProvider>
   );
+}
+
+/** Below the check, which knows the system. */
+function Paper(props: Pick<ComponentProps<typeof PrintedOrder>, 'order' | 'isForCustomer'>) {
+  return <PrintedOrder {...props} notes={<PrintedNotes />} system={usePrintedSystem()} />;
 }

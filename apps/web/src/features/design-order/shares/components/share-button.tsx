@@ -1,8 +1,10 @@
 import type { DesignOrder } from '@portal/contract/design-order';
 import { Button } from '@portal/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ShareDrawer } from './share-drawer.tsx';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
+
+const ShareDrawer = lazyPart(async () => (await import('./share-drawer.tsx')).ShareDrawer);
 
 /** Opens the links to an order's quotation. */
 export function ShareButton({ order }: { order: DesignOrder }) {
@@ -12,7 +14,13 @@ export function ShareButton({ order }: { order: DesignOrder }) {
       <Button icon="link" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         分享给客户
       </Button>
-      {isOpen && createPortal(<ShareDrawer order={order} onClose={() => setIsOpen(false)} />, document.body)}
+      {isOpen &&
+        createPortal(
+          <Suspense fallback={null}>
+            <ShareDrawer order={order} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { DesignOrder } from '@portal/contract/design-order';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { VersionsDrawer } from './versions-drawer.tsx';
+import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
+
+const VersionsDrawer = lazyPart(async () => (await import('./versions-drawer.tsx')).VersionsDrawer);
 
 /** Of the menu of an order: its versions. `onChanged` gets the order after it was restored. */
 export function VersionsButton({ order, onChanged }: { order: DesignOrder; onChanged: (order: DesignOrder) => void }) {
@@ -11,7 +13,13 @@ export function VersionsButton({ order, onChanged }: { order: DesignOrder; onCha
       <button type="button" data-closes="" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         版本
       </button>
-      {isOpen && createPortal(<VersionsDrawer order={order} onChanged={onChanged} onClose={() => setIsOpen(false)} />, document.body)}
+      {isOpen &&
+        createPortal(
+          <Suspense fallback={null}>
+            <VersionsDrawer order={order} onChanged={onChanged} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }
