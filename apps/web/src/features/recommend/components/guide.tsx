@@ -2,11 +2,11 @@ import { tierIds, tierInputs, type ScenarioId, type ScenarioPlan } from '@portal
 import type { Raw } from '@portal/engines/inputs';
 import { Button, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { AnsweredAsk } from '../api.ts';
 import type { GuideAddress } from '../model/guide-address.ts';
 import { TIER_NAMES } from '../model/tier-words.ts';
-import { ApplyDialogs } from './apply-dialogs.tsx';
 import { GuideBar } from './guide-bar.tsx';
 import { GuideForm } from './guide-form.tsx';
 import { PrintedAnswers } from './printed-answers.tsx';
@@ -17,6 +17,9 @@ import { useApplying, type SelectionDoor } from './use-applying.ts';
 import { useGuide } from './use-guide.ts';
 import { useRecommendation } from './use-recommendation.ts';
 import './guide.css';
+
+// the form of a new order brings the schemas along
+const ApplyDialogs = lazyPart(async () => (await import('./apply-dialogs.tsx')).ApplyDialogs);
 
 export interface GuideProps {
   plan: ScenarioPlan;
@@ -104,7 +107,11 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
       {tier !== null && (
         <>
           <GuideBar tier={tier} isOutdated={recommendation.isOutdated} isJoiningOrder={order !== null} applying={applying} save={save} />
-          <ApplyDialogs applying={applying} tier={tier} suggestedName={`${plan.title}方案`} here={guide.href} />
+          {applying.stage.kind !== 'idle' && (
+            <Suspense fallback={null}>
+              <ApplyDialogs applying={applying} tier={tier} suggestedName={`${plan.title}方案`} here={guide.href} />
+            </Suspense>
+          )}
         </>
       )}
     </>
