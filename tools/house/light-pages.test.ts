@@ -45,3 +45,16 @@ describe('a page that visitors open first', () => {
     expect(said(texts as Record<string, string>)).toContainEqual(expect.stringMatching(complaint));
   });
 });
+
+it('no page begins with the rules of the check, those of the tools neither; what loads later may bring them', () => {
+  const rules = 'packages/engines/compatibility/compat-check.ts';
+  const texts = (line: string) => ({
+    [rules]: 'export const compatCheck = 1;',
+    'apps/web/src/features/design-order/printed.tsx': line,
+    'apps/web/src/screens/tool/order.tsx': "import { Printed } from '../../features/design-order/printed.tsx';\nexport const Page = () => <Printed />;",
+  });
+  const taken = "import { compatCheck } from '../../../../../packages/engines/compatibility/compat-check.ts';\nexport const Printed = () => compatCheck;";
+  const later = "export const Printed = () => import('../../../../../packages/engines/compatibility/compat-check.ts');";
+  expect(lightPageComplaints(treeOf(texts(taken)))).toEqual([expect.stringContaining(`order.tsx loads ${rules} before it is drawn`)]);
+  expect(lightPageComplaints(treeOf(texts(later)))).toEqual([]);
+});

@@ -8,6 +8,9 @@ import type { Tree } from './tree.ts';
 const LIGHT =
   /^packages\/(client\/index|contract\/src\/[\w-]+\/(limits|errors|copy))\.ts$|^apps\/web\/src\/(root|entry\.client)\.tsx$|^apps\/web\/src\/screens\/(?!tool\/)(?!.*\.(server|test)\.).*\.tsx?$|^apps\/sso\/src\/main\.tsx$/;
 const HEAVY = 'zod';
+/** No page at all begins with the rules of the check: they come with the first list that has something to check. */
+const PAGE = /^apps\/web\/src\/screens\/(?!.*\.(server|test)\.).*\.tsx$/;
+const RULES = 'packages/engines/compatibility/compat-check.ts';
 /** Parts of a page that its script leaves out. */
 const OF_SERVER = /^(loader|headers|action|middleware)$/;
 
@@ -38,10 +41,12 @@ function wayTo(heavy: string, page: string, all: ReadonlyMap<string, Module>): s
 
 export function lightPageComplaints(tree: Tree): string[] {
   const all = modulesOf(tree);
-  return [...all.keys()]
-    .filter((path) => LIGHT.test(path))
-    .flatMap((page) => {
-      const way = wayTo(HEAVY, page, all);
-      return way === undefined ? [] : [`${page} loads ${HEAVY} before it is drawn: ${way.slice(1).join(' → ')}`];
-    });
+  const loading = (pages: RegExp, heavy: string): string[] =>
+    [...all.keys()]
+      .filter((path) => pages.test(path))
+      .flatMap((page) => {
+        const way = wayTo(heavy, page, all);
+        return way === undefined ? [] : [`${page} loads ${heavy} before it is drawn: ${way.slice(1).join(' → ')}`];
+      });
+  return [...loading(LIGHT, HEAVY), ...loading(PAGE, RULES)];
 }
