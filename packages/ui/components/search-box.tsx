@@ -2,12 +2,11 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode,
 import { classes } from './classes.ts';
 import { Icon } from './icons.tsx';
 import { SearchOptions, type SearchOption } from './search-options.tsx';
+import { turnWords } from '../model/turn-words.ts';
 import { useUi } from './ui-context.tsx';
 
 /** Letters a search takes at most (SHELL-10). */
 export const SEARCH_MAX = 50;
-/** A placeholder word gives way to the next (SHELL-10). */
-const PLACEHOLDER_MS = 3000;
 
 export interface SearchBoxProps {
   /** Where the form goes; the words travel in the query under `name`. */
@@ -57,13 +56,15 @@ export function SearchBox({
   const boxRef = useRef<HTMLInputElement>(null);
   const count = placeholders.length;
 
-  useEffect(() => {
-    if (count < 2) return;
-    const timer = setInterval(() => {
-      if (document.activeElement !== boxRef.current) setTurn((now) => now + 1);
-    }, PLACEHOLDER_MS);
-    return () => clearInterval(timer);
-  }, [count]);
+  useEffect(
+    () =>
+      turnWords(
+        count,
+        () => document.activeElement === boxRef.current,
+        () => setTurn((now) => now + 1),
+      ),
+    [count],
+  );
   useEffect(() => {
     const box = boxRef.current;
     if (!box || document.activeElement === box) return;

@@ -1,5 +1,8 @@
+import { Pager } from '@portal/ui';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { compareAddAddress, compareAddress } from './compare-address.ts';
+import { ADD_PAGE_SIZE, compareAddAddress, compareAddress } from './compare-address.ts';
 
 const read = (search: string) => compareAddress.read(new URLSearchParams(search));
 
@@ -14,3 +17,18 @@ it('the models are read from the word the calls have, said with commas or once e
 
 it('six at most, each once, and what is no number is none', () =>
   expect(read('skuNo=K1,K1,../x,K2,K3,K4,K5,K6,K7').skus).toEqual(['K1', 'K2', 'K3', 'K4', 'K5', 'K6']));
+
+it('what may be added is offered ten a page, with four pages to leaf to (COMPARE-5)', () => {
+  expect(ADD_PAGE_SIZE).toBe(10);
+  const pager = renderToStaticMarkup(
+    createElement(Pager, {
+      total: 95,
+      page: 1,
+      size: ADD_PAGE_SIZE,
+      sizes: [ADD_PAGE_SIZE],
+      hrefOf: (page) => compareAddAddress.href({ skus: [], keyword: '', page }),
+    }),
+  );
+  const offered = [...pager.matchAll(/>(\d+)<\/(?:a|span)>/g)].map(([, number]) => number);
+  expect(offered).toEqual(['1', '2', '3', '4']);
+});
