@@ -1,7 +1,6 @@
 /** From a keyword to the questions it asks in turn, and from those to the one that finds something. */
 import type { Fallback } from '@portal/contract/core';
 import type { Db } from '../../../platform/db/database.ts';
-import { NO_SHOP_STOCK } from '../../price/index.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { categoryWeightsOf, namingOf } from '../search/category-weights.ts';
 import { foldText } from '../search/fold.ts';
@@ -53,9 +52,7 @@ export async function askOf(db: Db, catalog: ListSources, keyword: string): Prom
     const taxonomy = await catalog.taxonomy(db);
     const held = await catalog.held(db);
     const isAnswered = async (ask: KeywordAsk): Promise<boolean> =>
-      held
-        ? held.finder.find({ ask, filter: null, stockOnly: false, shopStock: NO_SHOP_STOCK }).families.length > 0
-        : (await countFamilies(db, catalog.cache, { ...plainShape, ...ask.shape }, { ...plainValues, ...ask.values })) > 0;
+      held ? held.finder.finds(ask) : (await countFamilies(db, catalog.cache, { ...plainShape, ...ask.shape }, { ...plainValues, ...ask.values })) > 0;
     return findAsk(keyword, taxonomy, isAnswered);
   });
 }

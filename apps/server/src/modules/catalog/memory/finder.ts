@@ -6,6 +6,7 @@
 import type { SpuMatch } from '@portal/contract/catalog';
 import type { AttributeCondition } from '../listing/attribute-condition.ts';
 import type { KeywordAsk } from '../listing/keyword-ask.ts';
+import { NO_SHOP_STOCK } from '../../price/index.ts';
 import { matchOf } from '../listing/match-of.ts';
 import { createBounded } from '../../../platform/bounded.ts';
 import { byScore } from './by-score.ts';
@@ -14,7 +15,7 @@ import type { GoodsIndex } from './goods-index.ts';
 import { BY_NUMBER, LIKENESS_BELOW, LIKENESS_MIN, meaningOf, type Meaning } from './meaning.ts';
 import { hasValue, modelFits, stockKeyOf, tellsModels, type Narrowing } from './narrowing.ts';
 import { toldIn, type ToldModel } from './told.ts';
-import { bitsFor, eachBit, rowsOf, setBit } from './words/bits.ts';
+import { bitsFor, eachBit, rowsOf, setBit, someBit } from './words/bits.ts';
 
 /** How much one keyword looks into, whatever it finds. */
 export interface Reach {
@@ -50,12 +51,20 @@ export interface FoundGoods {
 
 export interface Finder {
   find(sought: Sought): FoundGoods;
+  /** Whether anything is found, which is known with the first that is: a keyword is asked in several ways before one is answered. */
+  finds(ask: KeywordAsk): boolean;
   /** The model that stands for a family that was found. */
   choose(found: FoundGoods, sought: Sought, family: number): ChosenModel;
   toldModels(found: FoundGoods, sought: Sought): ReadonlyMap<number, number>;
   /** Whether the keyword means a model, its filter apart. */
   isMeant(ask: KeywordAsk): (model: number) => boolean;
 }
+
+const keyOf = (sought: Sought): string => JSON.stringify([sought.ask.shape, sought.ask.values, sought.filter?.path ?? null, stockKeyOf(sought)]);
+
+/** Whether a model is meant by its words; of some of a keyword's words one must stand in a name. */
+const meantBy = ({ shape: { search } }: KeywordAsk, { hasWords, isNamed }: Meaning): ((model: number) => boolean) =>
+  search === 'some' ? (model) => hasWords(model) && isNamed(model) : hasWords;
 
 export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, reach: Reach = REACH): Finder {
   const remembered = createBounded<FoundGoods>(FOUND_BYTES, ({ families }) => families.byteLength + CHOSEN_BYTES * Math.min(families.length, CHOSEN_MAX));
@@ -90,10 +99,22 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
       return own.reader.hasPlaces(0) ? rowsOf(candidates).filter(own.hasFamilyWords) : rowsOf(candidates);
     }
     const found = bitsFor(goods.families);
-    const isMeant = ask.shape.search === 'some' ? (model: number): boolean => own.hasWords(model) && own.isNamed(model) : own.hasWords;
+    const isMeant = meantBy(ask, own);
     eachBit(candidates, (family) => void (someModel(goods, family, isMeant) && setBit(found, family)));
     for (const model of own.byNumber.keys()) if (own.rankByNumber(model) !== null) setBit(found, goods.familyOf[model] ?? 0);
     return rowsOf(found);
+  }
+
+  function finds(ask: KeywordAsk): boolean {
+    const sought: Sought = { ask, filter: null, stockOnly: false, shopStock: NO_SHOP_STOCK };
+    const known = remembered.find(keyOf(sought));
+    if (known || ask.shape.search === 'alike') return (known ?? find(sought)).families.length > 0;
+    const own = meaning(ask);
+    if (ask.shape.search === 'model' && words.keys.isWithdrawn(ask.values.modelKey)) return false;
+    const candidates = own.reader.candidates(0);
+    if (ask.shape.search === 'word') return someBit(candidates, own.reader.hasPlaces(0) ? own.hasFamilyWords : () => true);
+    const isMeant = meantBy(ask, own);
+    return someBit(candidates, (family) => someModel(goods, family, isMeant)) || [...own.byNumber.keys()].some((model) => own.rankByNumber(model) !== null);
   }
 
   function look(key: string, sought: Sought): FoundGoods {
@@ -104,7 +125,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
     const numberOf = (family: number): number => best(family, (model) => (fits(model) ? (own.rankByNumber(model) ?? 0) : 0));
     const found = familiesFor(sought);
     const families = byScore(found, own.byNumber.size === 0 ? own.prior : (family) => own.prior(family) + numberOf(family), isInStock, byUse());
-    const isMeant = (model: number): boolean => own.hasWords(model) && (ask.shape.search !== 'some' || own.isNamed(model));
+    const isMeant = meantBy(ask, own);
     const isByFamily = ask.shape.search === 'word' && !isNarrowed(sought);
     const canBeHad = (family: number): boolean =>
       isInStock(family) &&
@@ -144,8 +165,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
   }
 
   function find(sought: Sought): FoundGoods {
-    const { ask, filter } = sought;
-    const key = JSON.stringify([ask.shape, ask.values, filter?.path ?? null, stockKeyOf(sought)]);
+    const key = keyOf(sought);
     return remembered.find(key) ?? remembered.get(key, () => look(key, sought));
   }
 
@@ -187,6 +207,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
 
   return {
     find,
+    finds,
     choose(found, sought, family) {
       const known = found.chosen.get(family);
       if (known) return known;

@@ -30,6 +30,14 @@ export function eachBit(bits: Bits, take: (row: number) => void): void {
   }
 }
 
+/** Whether one of them is so; stops at the first that is. */
+export function someBit(bits: Bits, is: (row: number) => boolean): boolean {
+  for (let at = 0; at < bits.length; at++) {
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) if (is(at * 32 + 31 - Math.clz32(rest & -rest))) return true;
+  }
+  return false;
+}
+
 export function rowsOf(bits: Bits): number[] {
   const rows: number[] = [];
   eachBit(bits, (row) => void rows.push(row));
