@@ -35,6 +35,19 @@ describe('while a keyword is typed', () => {
     expect(await suggest('视频监控')).toContainEqual(expect.objectContaining({ kind: 'category', text: '视频监控' }));
   });
 
+  test.each([
+    ['枪机', /枪型网络摄像机|枪型|筒型/],
+    ['球机', /球型网络摄像机|球机$/],
+    ['网线', /双绞线|网络线/],
+    ['电池', /蓄电池/],
+  ])('%s offers the thing itself before what only goes with it', async (keyword, means) => {
+    const offered = await suggest(keyword);
+    expect(offered[0]?.kind).toBe('category');
+    const products = offered.filter(({ kind }) => kind === 'product');
+    expect(products.length).toBeGreaterThan(2);
+    for (const { text } of products.slice(0, 3)) expect(text).toMatch(means);
+  });
+
   test('a word that is not finished offers what its beginning means', async () => {
     expect((await suggest('半球摄')).some(({ text }) => text.includes('半球'))).toBe(true);
     expect((await suggest('luxiangji')).some(({ text }) => text.includes('录像机'))).toBe(true);

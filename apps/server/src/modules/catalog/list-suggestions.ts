@@ -5,6 +5,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { VISITOR_PRICES } from '../price/index.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { listPage } from './listing/list-page.ts';
+import { bestNamed } from './search/category-weights.ts';
 import { foldText, modelKeyOf } from './search/fold.ts';
 import type { SuggestedModel } from './memory/suggester.ts';
 import { readCards, type CardAt } from './memory/write-cards.ts';
@@ -43,8 +44,14 @@ function suggestGoods(db: Db, catalog: CatalogCache, keyword: string): Promise<S
     const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
     const counts = new Map((await catalog.categoryCounts(db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
     for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
+    const words = wordsMeant(foldText(keyword));
+    const parts = searchPlanOf(keyword)?.parts ?? [];
+    const best = parts.length === 1 ? bestNamed(parts, taxonomy) : new Set<number>();
+    const isCalled = ({ catagoryName }: { catagoryName: string }): boolean => words.some((word) => foldText(catagoryName).includes(word));
+    // by its own name before by what the trade calls it besides: 枪机 is 枪型网络摄像机
     const named = taxonomy.categories
-      .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && wordsMeant(foldText(keyword)).some((word) => foldText(catagoryName).includes(word)))
+      .filter((category) => (counts.get(category.id) ?? 0) > 0 && (isCalled(category) || best.has(category.id)))
+      .toSorted((a, b) => Number(isCalled(b)) - Number(isCalled(a)))
       .slice(0, CATEGORIES);
     const typed = { key: key.length >= KEY_LENGTH_MIN ? key : '', literal: foldText(keyword), keyword };
     const { models, found, families } = await suggestedBy(db, catalog, taxonomy, typed, SUGGESTIONS - named.length);
@@ -111,8 +118,8 @@ async function suggestedBy(
 ): Promise<Suggested> {
   const held = await catalog.heldSoon(db);
   if (held === null) {
-    const found = await firstFound(literal, (question, typed) =>
-      listSuggestedFamilies(db, { question: asTsquery(question), literal: typed, limit: SUGGESTIONS }),
+    const found = await firstFound(literal, taxonomy, (question, typed, best) =>
+      listSuggestedFamilies(db, { question: asTsquery(question), literal: typed, best: [...best], limit: SUGGESTIONS }),
     );
     return {
       models: key.length < STATEMENT_KEY_MIN ? [] : await listSuggestedModels(db, key, SUGGESTIONS),
@@ -124,7 +131,8 @@ async function suggestedBy(
   const left = places - models.length;
   const apart = left > 0 && models.length === 0 && WORDS_APART.test(literal) ? searchPlanOf(literal)?.strict : undefined;
   const found = apart && held.suggester.hasAny(apart) ? await foundFirst(db, catalog, keyword, left) : [];
-  const families = left <= 0 || found.length > 0 ? [] : await firstFound(literal, (question, typed) => held.suggester.families(question, typed, left));
+  const families =
+    left <= 0 || found.length > 0 ? [] : await firstFound(literal, taxonomy, (question, typed, best) => held.suggester.families(question, typed, best, left));
   // what a figure counts stands in few names
   const measure = left > 0 && models.length + found.length + families.length === 0 && MEASURE.test(literal) ? searchPlanOf(literal)?.strict : undefined;
   if (measure && held.suggester.hasAny(measure)) found.push(...(await foundFirst(db, catalog, keyword, left)));
@@ -148,11 +156,15 @@ function wordsMeant(literal: string): string[] {
 }
 
 /** The last sign may be the beginning of a word (半球摄): then what stands before it. */
-async function firstFound<Row>(literal: string, find: (question: Question, typed: string) => Row[] | Promise<Row[]>): Promise<Row[]> {
+async function firstFound<Row>(
+  literal: string,
+  taxonomy: Taxonomy,
+  find: (question: Question, typed: string, best: ReadonlySet<number>) => Row[] | Promise<Row[]>,
+): Promise<Row[]> {
   const meant = wordsMeant(literal);
   for (const typed of literal.length > 2 && meant.length === 1 ? [literal, literal.slice(0, -1)] : meant) {
-    const question = searchPlanOf(typed)?.strict;
-    const found = question === undefined ? [] : await find(question, typed);
+    const plan = searchPlanOf(typed);
+    const found = plan === null ? [] : await find(plan.strict, typed, bestNamed(plan.parts, taxonomy));
     if (found.length > 0) return found;
   }
   return [];

@@ -10,8 +10,11 @@ import { createReader } from './words/reader.ts';
 export interface Suggester {
   /** Models whose number begins with the key, then those that hold it, shortest first; of letters that begin very many the first of families used most. */
   models(key: string, limit: number): SuggestedModel[];
-  /** Families, each with its first model, of which a name or heading answers the question: whose name holds what was typed first; then those used most. */
-  families(question: Question, typed: string, limit: number): SuggestedModel[];
+  /**
+   * Families, each with its first model, of which a name or heading answers the question: those of the categories it names best first (`best`), of
+   * all others those whose name holds what was typed; then those used most.
+   */
+  families(question: Question, typed: string, best: ReadonlySet<number>, limit: number): SuggestedModel[];
   /** Whether any family may answer the question, wherever its words stand: without one the search has nothing but what it finds by leaving words out. */
   hasAny(question: Question): boolean;
 }
@@ -70,13 +73,14 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
       return first.map(({ model }) => named(model));
     },
     hasAny: (question) => countBits(createReader(index, [question]).candidates(0)) > 0,
-    families(question, typed, limit) {
+    families(question, typed, best, limit) {
       if (isTooBroad(question)) return [];
       const reader = createReader(index, [question]);
       const candidates = reader.candidates(0);
       const holds = textHolding(names, typed);
       const inOrder = inOrderOfUse(candidates);
-      const [found, others]: [SuggestedModel[], number[]] = [[], []];
+      const [found, holding, others]: [SuggestedModel[], number[], number[]] = [[], [], []];
+      const isOfBest = (family: number): boolean => best.has(goods.secondCategory[family] ?? 0);
       const take = (family: number): void => {
         reader.read(index.families, family);
         if (reader.nearness(0, NAMED) > 0) found.push(named(goods.modelsFrom[family] ?? 0));
@@ -84,10 +88,15 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
       for (let at = 0; at < inOrder.length && found.length < limit; at++) {
         const family = inOrder[at] ?? 0;
         if (!hasBit(candidates, family)) continue;
-        if (holds(family)) take(family);
-        else if (others.length < READ_MAX) others.push(family);
+        if (isOfBest(family)) take(family);
+        else if (holds(family)) {
+          if (holding.length < READ_MAX) holding.push(family);
+        } else if (others.length < READ_MAX) others.push(family);
       }
-      for (let at = 0; at < others.length && found.length < limit; at++) take(others[at] ?? 0);
+      for (const family of [...holding, ...others]) {
+        if (found.length === limit) break;
+        take(family);
+      }
       return found;
     },
   };

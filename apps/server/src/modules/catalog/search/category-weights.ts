@@ -23,6 +23,12 @@ function pointsOf({ names }: SearchPart, catagoryName: string): number {
 export const namingOf = (part: SearchPart, { categories }: Taxonomy): number =>
   Math.max(0, ...categories.map(({ catagoryName }) => pointsOf(part, catagoryName)));
 
+/** Second categories that the words name best: what is in them is the thing itself, not what goes with it. */
+export function bestNamed(parts: readonly SearchPart[], taxonomy: Taxonomy): ReadonlySet<number> {
+  const { ids, weights } = categoryWeightsOf(parts, taxonomy);
+  return new Set(ids.filter((_, place) => weights[place] === 1));
+}
+
 /** Second categories whose names hold words of the keyword; none when no name does. */
 export function categoryWeightsOf(parts: readonly SearchPart[], { categories }: Taxonomy): CategoryWeights {
   const scored = categories

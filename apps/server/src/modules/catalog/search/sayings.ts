@@ -19,6 +19,13 @@ export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: 
   [/(?<!\d)([5-9]|\d{2}|[六八十])口(?=[千万]兆(?:光|电)?口?上联)/gu, (_: string, many: string) => ` ${numberOf(many) ?? many}口 `],
   // so many to the network
   [new RegExp(`${MANY}(?:个|路|口)?(?:[千万百]兆)?(?:光|电|网)?口?上联口?`, 'gu'), (_: string, many: string) => ` ${numberOf(many) ?? many}口上联 `],
+  // a ball is what turns, also at the end of a run of traits
+  [/(?<=警戒|声光|预警|跟踪|追踪)球(?=$|\s|的)/gu, '球机'],
+  // a gate with works on both sides stands in the middle; how quick a boom is stands in its name
+  [/双(?:机)?芯的?/gu, '中间机'],
+  [/(?<=(?:道闸|直杆|杆|闸).*)(?:快速|快)的?(?!门|通)|(?<![\p{Script=Han}])(?:快速|快)的?(?=\s?(?:道闸|直杆|起落杆|栏杆))/gu, ' 高速 '],
+  // a card of another frequency is another card, and no reader of the one reads the other; among several names of cards it is one of them
+  [/(?<![a-z\d]|(?:ic|白|m1|门禁|感应)卡.*)id\s?(?:白|厚|薄)?卡片?(?!\p{Script=Han}*(?:读|机)|.*(?:ic|白|m1|门禁|感应)卡)/gu, ' id 感应卡 '],
   // one board and so many doors
   [/[一1单]控([二两四八]|\d{1,2})(?:个?门(?!禁))?/gu, counted('门 ')],
   [
@@ -27,9 +34,8 @@ export const SAYINGS: readonly (readonly [said: RegExp, read: string | ((match: 
   ],
   // what the mains going off does to a lock
   [/(?:断|停|没)电(?:后|时|了|就|会|能)*自动(?:打)?开(?:启|门)?(?=的|$|\s)/gu, '断电开'],
-  // what every extender of its kind has, and whom a phone lets in where one speaks to him
+  // what every extender of its kind has
   [/(?<=poe)\s?供电\s?(?=(?:网线|网络)?(?:延长|中继))/gu, ' '],
-  [/手机(?:app|远程)?(?:可以?|能)?(?:开门|开锁)的?(?=.*对讲)|(?<=对讲.*)手机(?:app|远程)?(?:可以?|能)?(?:开门|开锁)的?/gu, ' 手机 '],
   // copper on one side and fibre on the other
   [/(?:网线|网口|电口)[转变]成?(?:光纤|光口)(?:收发|转换)?(?:器|的)?|(?:光纤|光口)[转变]成?(?:网线|网口|电口|网络)(?:收发|转换)?(?:器|的)?/gu, ' 收发器 '],
   // a cable with its plugs on

@@ -59,8 +59,8 @@ const WORDS_MAX = 12;
 /** Characters that carry no meaning of their own in a query. */
 const IDLE = new Set('的和与及用型式款等个之或在有类为上里内处给配能可那');
 
-/** A single sign that is a thing wherever it stands: 断电开的锁. */
-const SIGNS_NAMING = new Set('锁');
+/** A single sign that is a thing wherever it stands: 断电开的锁, 网线钳. */
+const SIGNS_NAMING = new Set('锁钳刀锤钻');
 
 interface Word {
   question: Question;

@@ -19,6 +19,9 @@ const WORD_LENGTH_MAX = 6;
 const LETTERS_MAX = 40;
 /** So many initials are those of hardly a second word. */
 const LONG = 4;
+/** A run in which one sign that nothing is heard in is too many; such signs say nothing by themselves. */
+const SHORT_RUN = 3;
+const IDLE_SIGNS = new Set('的了要带和与个');
 /** A word the language has so often is meant as it is typed: 统计 is no 筒机. */
 const OFTEN = 2_000;
 
@@ -72,6 +75,7 @@ export function asItSounds(run: string): string | null {
     return sounds === null || usesOf(slice) > OFTEN ? undefined : (bySound.get(sounds.join(' ')) ?? byAlikeSound.get(sounds.map(alikeSound).join(' ')));
   };
   let written = '';
+  let unheard = '';
   for (let at = 0; at < signs.length;) {
     const longest = Math.min(WORD_LENGTH_MAX, signs.length - at);
     // from the longest to two signs
@@ -80,9 +84,11 @@ export function asItSounds(run: string): string | null {
     const slice = slices.find((one) => known.has(one)) ?? slices.find((one) => isWhole(one) && heard(one) !== undefined);
     const word = slice === undefined ? (signs[at] ?? '') : known.has(slice) ? slice : (heard(slice) ?? slice);
     written += word;
+    if (slice === undefined && !IDLE_SIGNS.has(word)) unheard += word;
     at += slice === undefined ? 1 : [...slice].length;
   }
-  return written === run ? null : written;
+  // of a short run every sign is heard or none: 熔|纤机 is no 箱机
+  return written === run || (unheard !== '' && signs.length <= SHORT_RUN) ? null : written;
 }
 
 /** Words that letters spell, by their sounds or by their initials; empty where they spell none. `luxiangji` → 录像机, `sxj` → 摄像机. */

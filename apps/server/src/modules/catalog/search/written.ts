@@ -106,7 +106,7 @@ const WAYS: readonly (readonly [written: RegExp, kept: string | ((match: string,
   [/路(?:监控|存储|录像)?主机/gu, '路录像机'],
   [/(?<=变焦|变倍|广角|长焦|红外|全彩|双光|星光|白光|警戒|万|百万|mp|mm|\d\s?k|^|\s)枪(?=$|\s|的|\d)/gu, '枪机'],
   [/(?<=变焦|变倍|红外|全彩|激光|星光|跟踪|万|寸|倍|mp|^|\s)球(?=$|\s|的|\d)/gu, '球机'],
-  [/(\d)米(?=深|宽)/gu, '$1000mm'],
+  [/(\d)米(?:深|宽)的?/gu, '$1000mm '],
   [/(12v\s?[123]a)\s?(?:的|监控|开关)*电源$/gu, '$1 电源适配器'],
   [/(?<!^)监控$/gu, '摄像机'],
   [/(\d)k(?=\s?(?:机房|机架式?|在线式?)?ups)/gu, '$1kva'],
@@ -139,7 +139,7 @@ export function writtenWithCare(folded: string): string {
   const measured = [...SAYINGS, ...COUNTS, ...WAYS]
     .reduce((text, [written, kept]) => (typeof kept === 'string' ? text.replace(written, kept) : text.replace(written, kept)), inOneScript)
     .replace(SAID, (words) => String(numberOf(words) ?? words));
-  const asked = namedByUse(speltApart(speltTogether(measured)))
+  const asked = namedTogether(namedByUse(speltApart(speltTogether(measured))))
     .replace(AROUND, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -172,6 +172,17 @@ const namedByUse = (text: string): string =>
     const named = [4, 3, 2].map((length) => use.slice(-length)).find((said) => everydayWays(said + thing).length > 0 && !namesThing(said));
     return named === undefined ? whole : `${use.slice(0, -named.length)} ${named}${thing}`;
   });
+
+/** A name of the trade that is typed apart is that name: 背景音乐 主机, 大屏 壁挂架. */
+function namedTogether(text: string): string {
+  const words = text.split(' ');
+  for (let at = words.length - 2; at >= 0; at--) {
+    const [first = '', second = ''] = words.slice(at, at + 2);
+    const isName = [first, second].every((word) => /^\p{Script=Han}{2,4}$/u.test(word)) && everydayWays(first + second).length > 0;
+    if (isName) words.splice(at, 2, first + second);
+  }
+  return words.join(' ');
+}
 
 /** 显示器 24寸 监控: where the thing is named, what is written behind it says what it is for. */
 const withoutPurpose = (folded: string): string => {
