@@ -82,6 +82,8 @@ export const SpuCard = z.strictObject({
   isNew: z.boolean(),
   isHot: z.boolean(),
   isRecommended: z.boolean(),
+  /** Of the model shown: 1 where it or its family is sold no more (GOODS-28); absent: it is sold. */
+  skuStatus: z.literal(Object.values(SkuStatus)).optional(),
 });
 export type SpuCard = z.infer<typeof SpuCard>;
 
@@ -282,7 +284,7 @@ export const SpuQuery = z.object({
     .pipe(z.array(z.enum(GOODS_LABELS, { error: '没有这个标签' })))
     .transform((labels) => GOODS_LABELS.filter((label) => labels.includes(label)))
     .default([]),
-  /** Of models: 0 sold, which all that is listed are; 1 sold no more, which none is (GOODS-28). */
+  /** Of models: '' and 0 those that are sold, 1 those that are sold no more, or their family (GOODS-28). */
   skuStatus: z.enum(['', '0', '1']).default(''),
   /** 1: the provider's own brand; 0: all others. */
   brandSource: z.enum(['', '0', '1']).default(''),

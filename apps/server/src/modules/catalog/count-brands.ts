@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { VISITOR_PRICES, type ViewerPrices } from '../price/index.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { countByBrand } from './listing/counts.ts';
-import { questionOf, statementValues } from './listing/question.ts';
+import { heldFor, questionOf, statementValues } from './listing/question.ts';
 import { countBrandsInMemory } from './memory/page-in-memory.ts';
 
 /** Brands a filter offers: those of most families when there are more. */
@@ -30,6 +30,6 @@ export async function countBrands(db: Db, catalog: CatalogCache, query: SpuQuery
 async function countsOf(db: Db, catalog: CatalogCache, query: SpuQuery, prices: ViewerPrices): Promise<BrandCount[]> {
   const asked = await questionOf(db, catalog, { query, prices, skuType: query.type === '2' ? 2 : null });
   if (asked === null) return [];
-  const held = await catalog.held(db);
+  const held = await heldFor(db, catalog, asked);
   return held ? countBrandsInMemory(held, asked) : countByBrand(db, asked.shape, statementValues(asked));
 }

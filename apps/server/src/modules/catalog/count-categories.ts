@@ -3,7 +3,7 @@ import type { CategoryNode } from '@portal/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { countByCategory } from './listing/counts.ts';
-import { questionOf, statementValues, type AskedGoods, type GoodsQuestion } from './listing/question.ts';
+import { heldFor, questionOf, statementValues, type AskedGoods, type GoodsQuestion } from './listing/question.ts';
 import { countCategoriesInMemory } from './memory/page-in-memory.ts';
 
 /** Categories and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
@@ -24,6 +24,6 @@ export async function countCategories(db: Db, catalog: CatalogCache, question: G
 }
 
 async function countsOf(db: Db, catalog: CatalogCache, asked: AskedGoods): Promise<{ secondCategoryId: number; families: number }[]> {
-  const held = await catalog.held(db);
+  const held = await heldFor(db, catalog, asked);
   return held ? countCategoriesInMemory(held, asked) : countByCategory(db, asked.shape, statementValues(asked));
 }

@@ -7,7 +7,7 @@ import { valueLabel } from './attribute-label.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
-import { questionOf, statementValues, type AskedGoods, type GoodsQuestion } from './listing/question.ts';
+import { heldFor, questionOf, statementValues, type AskedGoods, type GoodsQuestion } from './listing/question.ts';
 import { countValuesInMemory } from './memory/page-in-memory.ts';
 import { listModelFacts } from './store.ts';
 import type { AttributeRow } from './taxonomy/taxonomy.ts';
@@ -79,7 +79,7 @@ const withFilter = ({ shape, values, ...asked }: AskedGoods, filter: AskedGoods[
 });
 
 async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedGoods, codes: readonly string[]): Promise<readonly ValueCount[]> {
-  const held = await catalog.held(db);
+  const held = await heldFor(db, catalog, asked);
   return held ? countValuesInMemory(held, asked, codes) : countByValue(db, asked.shape, { ...statementValues(asked), codes });
 }
 

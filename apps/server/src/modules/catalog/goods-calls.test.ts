@@ -1,6 +1,16 @@
 /** The smaller calls about goods (GOODS-17 to 19). */
 import { UserType } from '@portal/engines/access';
-import { getAfterSale, getGoodsStockTotal, getSpuInfo, listBrands, listPickingSpu, listSpu, STOCK_ASKED_MAX } from '@portal/contract/catalog';
+import {
+  getAfterSale,
+  getGoodsStockTotal,
+  getPickingCounts,
+  getSpuInfo,
+  listBrands,
+  listCategories,
+  listPickingSpu,
+  listSpu,
+  STOCK_ASKED_MAX,
+} from '@portal/contract/catalog';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -71,6 +81,61 @@ describe('what else can be asked about goods', () => {
     expect(await shown({ brandId: '乙牌' })).toEqual(['乙牌', '乙牌']);
     expect(await shown({ brandId: '乙牌', brandSource: '1' })).toEqual([]);
     expect(await shown({ brandId: '乙牌', skuStatus: '1' })).toEqual([]);
+  });
+
+  describe('what is sold no more is listed by skuStatus 1, and by nothing else (GOODS-28)', () => {
+    let half: string;
+    let whole: string;
+    let gone: string;
+    const asked = { brandId: '丁牌', size: 50 };
+    beforeAll(async () => {
+      // a model of a family that is sold, a family that is not, and one that is sold
+      const [sold, withdrawn, kept] = [await aSku(portal.database, { price: 83 }), await aSku(portal.database), await aSku(portal.database)];
+      const model = await aSku(portal.database, { spuNo: sold.spuNo, skuStatus: 1, price: 57, stockTotal: 9, skuModel: 'GN-7788-X' });
+      [half, whole, gone] = [sold.spuNo, withdrawn.spuNo, model.skuNo];
+      await change(`update spu set brand_name = '丁牌' where spu_no = any($1)`, [half, whole, kept.spuNo]);
+      await change('update spu set status = 1 where spu_no = $1', whole);
+      await change(`update spu set spu_name = '老款云台' where spu_no = $1`, half);
+    });
+    const list = async (query: object) => guest(listSpu, { query: { ...asked, ...query } });
+
+    it('each by the model that is gone, without price and stock, and with its total', async () => {
+      const { data, count } = await list({ skuStatus: '1' });
+      expect(data.map(({ spuNo }) => spuNo).toSorted()).toEqual([half, whole].toSorted());
+      expect(count).toBe(2);
+      for (const card of data) expect(card).toMatchObject({ skuStatus: 1, price: null, priceSource: 'none', stockTotal: 0, othersInStock: false });
+      expect(data.find(({ spuNo }) => spuNo === half)?.skuNo).toBe(gone);
+      const sold = await list({});
+      expect([sold.count, sold.data.some((card) => 'skuStatus' in card || card.spuNo === whole || card.skuNo === gone)]).toEqual([2, false]);
+      expect((await list({ skuStatus: '0' })).count).toBe(2);
+    });
+
+    it('found by its number, its name and not by another; in stock there is none', async () => {
+      const found = async (keyword: string, query: object = {}) => (await list({ skuStatus: '1', keyword, ...query })).data.map(({ spuNo }) => spuNo);
+      expect(await found('gn7788')).toEqual([half]);
+      expect(await found('丁牌 老款')).toEqual([half]);
+      expect(await found('新款')).toEqual([]);
+      expect((await list({ skuStatus: '1', b2bStockStatus: '0' })).count).toBe(0);
+    });
+
+    it('counted beside the choices as the list counts', async () => {
+      const brands = await guest(listBrands, { query: { skuStatus: '1' } });
+      expect(brands.find(({ brandId }) => brandId === '丁牌')?.spuCount).toBe(2);
+      const tree = await guest(listCategories, { query: { skuStatus: '1', brandId: '丁牌' } });
+      expect(tree.reduce((sum, { spuCount }) => sum + spuCount, 0)).toBe(2);
+    });
+
+    it('where products are chosen it is the same, with the models that are gone alone', async () => {
+      const dealer = portal.asA(UserType.SecondLevel);
+      const { data, count } = await dealer(listPickingSpu, { query: { ...asked, skuStatus: '1' } });
+      expect(count).toBe(2);
+      const models = data.flatMap(({ skus }) => skus);
+      expect(models.map(({ skuStatus, price, stockTotal }) => [skuStatus, price, stockTotal])).toEqual([
+        [1, null, 0],
+        [1, null, 0],
+      ]);
+      expect((await dealer(getPickingCounts, { query: { tab: 'brand', brandId: '丁牌', skuStatus: '1' } })).tabs.brand).toBe(2);
+    });
   });
 
   it('picking says which model the order of the list goes by: by price the cheapest, not the one that stands first', async () => {

@@ -1,10 +1,10 @@
 import * as contract from '@portal/contract/catalog';
 import type { PickingSpu, Sku, Spu, SpuQuery } from '@portal/contract/catalog';
+import { SkuStatus } from '@portal/engines/goods';
 import { RATE_DEFAULT } from '@portal/engines/pricing';
 import type { Db } from '../../platform/db/database.ts';
 import type { Pricing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import type { ViewerPrices } from '../price/index.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { listPage, type ListedPage } from './listing/list-page.ts';
 import type { GoodsQuestion } from './listing/question.ts';
@@ -29,18 +29,22 @@ export async function familiesOf(
 ): Promise<{ data: PickingSpu[] } & Pick<ListedPage, 'count' | 'loosened' | 'fallback'>> {
   const taxonomy = await catalog.taxonomy(db);
   const page = await listPage(db, catalog, question);
-  return { data: await withModels(db, taxonomy, question.prices, page), count: page.count, loosened: page.loosened, fallback: page.fallback };
+  return { data: await withModels(db, taxonomy, question, page), count: page.count, loosened: page.loosened, fallback: page.fallback };
 }
 
-async function withModels(db: Db, taxonomy: Taxonomy, prices: ViewerPrices, { shown }: ListedPage): Promise<PickingSpu[]> {
+/** With the models that are sold, or with those that are sold no more. */
+async function withModels(db: Db, taxonomy: Taxonomy, { prices, query }: GoodsQuestion, { shown }: ListedPage): Promise<PickingSpu[]> {
+  const isGone = query.skuStatus === '1';
   if (shown.length === 0) return [];
   const spuNos = shown.map(({ spuNo }) => spuNo);
   const spus = new Map((await listSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
   const skus = Map.groupBy(await listSkusOf(db, spuNos), ({ spuNo }) => spuNo);
   return shown.flatMap(({ spuNo, skuNo, match }) => {
     const spu = spus.get(spuNo);
-    if (!spu) return [];
-    const models = skus.get(spuNo) ?? [];
+    const isWithdrawn = spu?.status !== SkuStatus.Active;
+    // withdrawn since the page was looked for
+    if (!spu || (isWithdrawn && !isGone)) return [];
+    const models = (skus.get(spuNo) ?? []).filter(({ skuStatus }) => (isWithdrawn || skuStatus !== SkuStatus.Active) === isGone);
     const picture = models.find((model) => model.skuNo === skuNo)?.picture ?? spu.picture;
     return [{ ...asSpecified({ ...spuFor(prices, taxonomy, spu, models), mainPic: pictureUrl(picture), match }), shownSkuNo: skuNo }];
   });

@@ -28,15 +28,22 @@ const HOT = contract.SpuQuery.parse({ status: '2', sort: 'sumNo' });
 const RECOMMENDED = contract.SpuQuery.parse({ status: '4', sort: 'sumNo' });
 
 /** The first page of what nothing but a keyword asks for: what narrows it besides may be why there is none. */
-const isKeywordAlone = ({ keyword, page, portalCatagoryId, attributesStr, status, b2bStockStatus, type }: SpuQuery): boolean =>
-  keyword !== '' && page === 1 && portalCatagoryId === undefined && attributesStr === '' && status === -1 && b2bStockStatus === '' && type === '';
+const isKeywordAlone = ({ keyword, page, portalCatagoryId, attributesStr, status, b2bStockStatus, type, skuStatus }: SpuQuery): boolean =>
+  skuStatus !== '1' &&
+  keyword !== '' &&
+  page === 1 &&
+  portalCatagoryId === undefined &&
+  attributesStr === '' &&
+  status === -1 &&
+  b2bStockStatus === '' &&
+  type === '';
 
 async function pageFor(ctx: Parameters<CatalogCache['pricesFor']>[0], query: SpuQuery, catalog: CatalogCache) {
   const { db } = ctx;
   const prices = await catalog.pricesFor(ctx);
   const taxonomy = await catalog.taxonomy(db);
   const question: GoodsQuestion = { query, prices, skuType: query.type === '2' ? 2 : null };
-  if (await catalog.held(db)) {
+  if (query.skuStatus !== '1' && (await catalog.held(db))) {
     const { count, loosened, fallback, inMemory } = await listPage(db, catalog, question);
     if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, prices, inMemory.cards), count, loosened, fallback };
   }

@@ -1,6 +1,6 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
 import { PublicSku, type AccessoryItem, type PictureView, type Sku, type Spu, type SpuCard, type SpuMatch } from '@portal/contract/catalog';
-import { commonPriceLabel, stockLevelOf } from '@portal/engines/goods';
+import { commonPriceLabel, SkuStatus, stockLevelOf } from '@portal/engines/goods';
 import { priceLabelOf, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import type { CardRow } from './listing/cards.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
@@ -30,8 +30,14 @@ function factsOf(row: Readonly<PublicSku>): PublicSku {
   return facts as PublicSku;
 }
 
+/** A model that is sold no more, be it with its family. */
+const goneSku = (sku: Sku): Sku => ({ ...sku, skuStatus: SkuStatus.Deactivated, price: null, priceSource: 'none', stockTotal: 0, platformStock: 0 });
+
 export function spuFor(prices: ViewerPrices, taxonomy: Taxonomy, row: SpuRow, skus: readonly SkuRow[]): Omit<Spu, 'match'> {
-  const shown = skus.map((sku) => skuFor(prices, sku, row.picture));
+  const shown = skus.map((sku) => {
+    const one = skuFor(prices, sku, row.picture);
+    return row.status === SkuStatus.Active && sku.skuStatus === SkuStatus.Active ? one : goneSku(one);
+  });
   return {
     spuNo: row.spuNo,
     spuName: row.spuName,
@@ -80,7 +86,20 @@ export const cardStock = ({ stockTotal, stockSource }: StockSaid, isAnyInStock: 
   othersInStock: stockTotal <= 0 && isAnyInStock(),
 });
 
-export const cardFor = (prices: ViewerPrices, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard => ({
+/** Of what is sold no more (GOODS-28): nothing of it can be had, and it has no price. */
+const goneCard = (taxonomy: Taxonomy, row: CardRow): SpuCard => ({
+  ...bareCard(taxonomy, row),
+  ...cardStock({ stockTotal: 0, stockSource: 'platform' }, () => false),
+  ...NO_PRICE,
+  match: null,
+  skuStatus: row.skuStatus,
+});
+const NO_PRICE = { price: null, priceSource: 'none', priceLabel: '' } as const;
+
+export const cardFor = (prices: ViewerPrices, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard =>
+  row.skuStatus === SkuStatus.Deactivated ? goneCard(taxonomy, row) : soldCard(prices, taxonomy, row, match);
+
+const soldCard = (prices: ViewerPrices, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard => ({
   ...bareCard(taxonomy, row),
   ...cardStock(stockTold(prices.shopStock.isVague, stockFor(prices.shopStock, row)), () =>
     row.family.some((other) => stockFor(prices.shopStock, other).stockTotal > 0),

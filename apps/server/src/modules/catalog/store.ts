@@ -143,19 +143,19 @@ const spuColumns = {
   hasAccessory: sql<boolean>`exists (select 1 from ${accessory} where ${accessory.spuNo} = ${spu.spuNo})`,
 };
 
-/** Active families by number, in no order. */
+/** Families by number, in no order. */
 export const listSpus = (db: Db, spuNos: readonly string[]): Promise<SpuRow[]> =>
   db
     .select(spuColumns)
     .from(spu)
-    .where(and(inArray(spu.spuNo, [...spuNos]), eq(spu.status, 0)));
+    .where(inArray(spu.spuNo, [...spuNos]));
 
-/** Active models of families, in reading order. */
+/** Models of families, in reading order. */
 export const listSkusOf = (db: Db, spuNos: readonly string[]): Promise<SkuRow[]> =>
   db
     .select()
     .from(sku)
-    .where(and(inArray(sku.spuNo, [...spuNos]), eq(sku.skuStatus, 0)))
+    .where(inArray(sku.spuNo, [...spuNos]))
     .orderBy(asc(sku.spuNo), asc(sku.sort), asc(sku.skuNo));
 
 /** Accessory models of a family that can be had, needed ones first. */
@@ -227,16 +227,16 @@ export const listSuggestedModels = (
       order by starts_with(k.model_key, ${key}::text) desc, length(k.model_key), k.model_key limit ${limit}`,
   );
 
-/** Active families a question finds, whose name holds what was typed first; then those used most. `question` is text of a `tsquery`. */
+/** Active families a question finds, those of the categories it names best first, then whose name holds what was typed; then those used most. `question` is text of a `tsquery`. */
 export const listSuggestedFamilies = (
   db: Db,
-  { question, literal, limit }: { question: string; literal: string; limit: number },
+  { question, literal, best, limit }: { question: string; literal: string; best: readonly number[]; limit: number },
 ): Promise<{ spuNo: string; spuName: string; secondCategoryId: number }[]> =>
   rowsOf(
     db,
     sql`select s.spu_no as "spuNo", s.spu_name as "spuName", s.second_category_id as "secondCategoryId" from ${spu} s
       where s.search @@ ${question}::tsquery and s.status = 0 and s.model_count > 0 and ts_rank_cd('{0, 0, 1, 1}', s.search, ${question}::tsquery) > 0
-      order by (strpos(lower(s.spu_name), ${literal}::text) > 0) desc, s.sum_no desc, s.spu_no limit ${limit}`,
+      order by (s.second_category_id = any(${sql.param([...best])}::int[])) desc, (strpos(lower(s.spu_name), ${literal}::text) > 0) desc, s.sum_no desc, s.spu_no limit ${limit}`,
   );
 
 /** Second categories with active families, those used most in design orders first. */

@@ -1,5 +1,5 @@
 /** Models as cards show them, by number. */
-import type { SkuType } from '@portal/engines/goods';
+import type { SkuStatus, SkuType } from '@portal/engines/goods';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
@@ -26,6 +26,8 @@ export interface CardRow {
   skuDesc: string;
   skuSaleType: string;
   stockTotal: number;
+  /** 1 also where its family is sold no more. */
+  skuStatus: SkuStatus;
   /** All its models that are sold. */
   family: readonly { skuNo: string; stockTotal: number }[];
 }
@@ -36,7 +38,7 @@ const statement = namedStatement<null, { skuNos: readonly string[] }>(
   select s.spu_no as "spuNo", s.spu_name as "spuName", s.sku_type as "skuType", s.brand_name as "brandName", coalesce(k.picture, s.picture) as picture,
     s.first_category_id as "firstCategoryId", s.second_category_id as "secondCategoryId", s.model_count as "modelCount", k.price, k.refer_price as "referPrice",
     s.is_new as "isNew", s.is_hot as "isHot", s.is_recommended as "isRecommended", k.sku_no as "skuNo", k.sku_model as "skuModel", k.sku_desc as "skuDesc", k.sku_sale_type as "skuSaleType",
-    k.stock_total as "stockTotal",
+    k.stock_total as "stockTotal", greatest(k.sku_status, s.status) as "skuStatus",
     (select coalesce(json_agg(json_build_object('skuNo', o.sku_no, 'stockTotal', o.stock_total)), '[]') from ${sku} o where o.spu_no = k.spu_no and o.sku_status = 0) as family
   from ${sku} k join ${spu} s on s.spu_no = k.spu_no where k.sku_no = any(${sql.placeholder('skuNos')}::text[])`,
 );

@@ -3,7 +3,7 @@ import type { GoodsLabel } from '@portal/contract/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import { sku, spu } from '../tables.ts';
 import { hits } from './hits.ts';
-import { filterFits, stockOf } from './model-fits.ts';
+import { filterFits, isListed, stockOf } from './model-fits.ts';
 import { value, type ListShape } from './shape.ts';
 
 /** Ranks within one of so many steps to 1 are equal: a sign more before the word means nothing. Of equal ones what can be had comes first. */
@@ -39,9 +39,12 @@ const isInStock = (shape: ListShape): SQL =>
         then exists (select 1 from ${sku} k where k.spu_no = s.spu_no and k.sku_status = 0 and ${stockOf(shape)} > 0) else s.in_stock end`
     : sql`s.in_stock`;
 
+/** A family that is sold no more, or a model of it; a family without models is none. */
+const isGone = sql`s.spu_no in (select spu_no from ${sku} where sku_status <> 0 union select k.spu_no from ${spu} f join ${sku} k on k.spu_no = f.spu_no where f.status <> 0)`;
+
 /** Conditions on the family `s`; indexes stand ready for `status = 0` with each category and each order. */
 export function conditions(shape: ListShape): SQL {
-  const all: SQL[] = [sql`s.status = 0`, sql`s.model_count > 0`];
+  const all: SQL[] = shape.gone === null ? [sql`s.status = 0`, sql`s.model_count > 0`] : [isGone];
   if (shape.category === 'first') all.push(sql`s.first_category_id = ${value('categoryId')}::int`);
   if (shape.category === 'second') all.push(sql`s.second_category_id = ${value('categoryId')}::int`);
   if (shape.inSeveral) all.push(sql`(s.first_category_id = any(${value('within')}::int[]) or s.second_category_id = any(${value('within')}::int[]))`);
@@ -58,7 +61,8 @@ export function conditions(shape: ListShape): SQL {
   if (shape.priced === true) all.push(sql`${priceOf(shape)} is not null`);
   if (shape.priced === false) all.push(sql`${priceOf(shape)} is null`);
   // a keyword has looked at the filter already, on the model it found
-  if (shape.attributes && !shape.search) all.push(sql`s.spu_no in (select k.spu_no from ${sku} k where k.sku_status = 0 and ${filterFits(shape)})`);
+  if ((shape.attributes || shape.gone === 'named') && !shape.search)
+    all.push(sql`s.spu_no in (select k.spu_no from ${sku} k where ${isListed(shape)} and ${filterFits(shape)})`);
   return sql.join(all, sql` and `);
 }
 

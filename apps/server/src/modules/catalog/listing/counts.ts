@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
 import { sku, skuWords } from '../tables.ts';
 import { conditions, families } from './conditions.ts';
-import { filterFits, keywordFits } from './model-fits.ts';
+import { filterFits, isListed, keywordFits } from './model-fits.ts';
 import { value, type ListShape, type ListValues } from './shape.ts';
 
 const categoryStatement = namedStatement<ListShape, ListValues>(
@@ -18,7 +18,7 @@ const valueStatement = namedStatement<ListShape, ListValues>(
   'catalog_count_values',
   (shape) => sql`
   select e.key as code, v.value, count(distinct k.spu_no)::int as families
-  from ${families(shape)} join ${sku} k on k.spu_no = s.spu_no and k.sku_status = 0 ${shape.search ? sql`join ${skuWords} w on w.sku_no = k.sku_no` : sql``}
+  from ${families(shape)} join ${sku} k on k.spu_no = s.spu_no and ${isListed(shape)} ${shape.search ? sql`join ${skuWords} w on w.sku_no = k.sku_no` : sql``}
   cross join lateral jsonb_each(k.attributes) e
   cross join lateral (
     select e.value #>> '{}' as value where jsonb_typeof(e.value) <> 'array'

@@ -38,6 +38,7 @@ export const plainShape: ListShape = {
   ownStock: false,
   search: null,
   hasDigit: false,
+  gone: null,
   among: false,
   priced: null,
 };

@@ -7,7 +7,7 @@ import type { HeldIndex } from '../memory/held-goods.ts';
 import { familiesInMemory, pageInMemory } from '../memory/page-in-memory.ts';
 import type { CardAt } from '../memory/write-cards.ts';
 import { matchOf } from './match-of.ts';
-import { questionOf, statementValues, type AskedGoods, type GoodsQuestion, type Shown } from './question.ts';
+import { heldFor, questionOf, statementValues, type AskedGoods, type GoodsQuestion, type Shown } from './question.ts';
 import { countFamilies, listShown, type ShownRow } from './store.ts';
 
 export interface ListedPage {
@@ -24,7 +24,7 @@ export interface ListedPage {
 export async function listPage(db: Db, catalog: ListSources, question: GoodsQuestion): Promise<ListedPage> {
   const asked = await questionOf(db, catalog, question);
   if (asked === null) return { shown: [], count: 0, loosened: false };
-  const held = await catalog.held(db);
+  const held = await heldFor(db, catalog, asked);
   if (held) {
     const { shown, count } = pageInMemory(held, asked);
     return { shown, count, ...saidOf(asked, count), inMemory: { held, cards: shown } };
@@ -45,7 +45,7 @@ function saidOf({ ask: { loosened, fallback, read } }: AskedGoods, count: number
 export async function countOf(db: Db, catalog: ListSources, question: GoodsQuestion): Promise<number> {
   const asked = await questionOf(db, catalog, question);
   if (asked === null) return 0;
-  const held = await catalog.held(db);
+  const held = await heldFor(db, catalog, asked);
   return held ? familiesInMemory(held, asked).length : countFamilies(db, catalog.cache, asked.shape, statementValues(asked));
 }
 

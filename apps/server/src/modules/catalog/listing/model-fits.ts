@@ -6,14 +6,25 @@ import { value, type ListShape } from './shape.ts';
 export const stockOf = ({ ownStock }: Pick<ListShape, 'ownStock'>): SQL =>
   ownStock ? sql`coalesce((${value('stockOffered')}::jsonb ->> k.sku_no)::int, k.stock_total)` : sql`k.stock_total`;
 
+/** Is a model `k` of the family `s` one of those listed: sold, or sold no more? */
+export const isListed = ({ gone }: Pick<ListShape, 'gone'>): SQL => (gone === null ? sql`k.sku_status = 0` : sql`(k.sku_status <> 0 or s.status <> 0)`);
+
+const key = sql`${value('modelKey')}::text`;
+/** Of what is sold no more no words are kept. */
+const isNamed = sql`(${key} <> '' and k.model_key like '%' || ${key} || '%' or not exists (select 1 from unnest(${value('parts')}::text[]) p (word)
+  where strpos(lower(concat_ws(' ', s.spu_name, s.brand_name, k.sku_model, k.sku_name, k.sku_desc)), p.word) = 0))`;
+
 /** Is the filter met, by one model as a whole? */
 export function filterFits(shape: ListShape): SQL {
-  const { attributes, stockOnly } = shape;
-  const all = [...(attributes ? [sql`k.attributes @@ ${value('attributes')}::jsonpath`] : []), ...(stockOnly ? [sql`${stockOf(shape)} > 0`] : [])];
+  const { attributes, stockOnly, gone } = shape;
+  const all = [
+    ...(attributes ? [sql`k.attributes @@ ${value('attributes')}::jsonpath`] : []),
+    ...(stockOnly ? [sql`${stockOf(shape)} > 0`] : []),
+    ...(gone === 'named' ? [isNamed] : []),
+  ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
 
-const key = sql`${value('modelKey')}::text`;
 /** Has the words of the keyword, and nothing that it says is not wanted. */
 export const hasWords = sql`(w.search @@ ${value('words')}::tsquery and (w.search @@ ${value('without')}::tsquery) is not true)`;
 export const holdsKey = sql`k.model_key like '%' || ${key} || '%'`;

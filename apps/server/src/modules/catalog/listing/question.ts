@@ -3,7 +3,9 @@ import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ShopStock, ViewerPrices } from '../../price/index.ts';
 import type { ListSources } from '../catalog-cache.ts';
+import { foldText, modelKeyOf } from '../search/fold.ts';
 import { cheapnessIn } from '../search/written.ts';
+import type { Held } from '../memory/held-goods.ts';
 import { askOf } from './ask.ts';
 import type { KeywordAsk } from './keyword-ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
@@ -32,6 +34,10 @@ export interface AskedGoods {
   values: AskedValues;
   prices: ViewerPrices;
 }
+
+/** The goods in memory that a question may be answered from: what is sold no more is in none. */
+export const heldFor = async (db: Db, catalog: Pick<ListSources, 'held'>, { shape }: Pick<AskedGoods, 'shape'>): Promise<Held | null> =>
+  shape.gone === null ? catalog.held(db) : null;
 
 /** The question with everything that its statements are given; the memory asks for none of these texts, which hold all that a dealer offers. */
 export const statementValues = ({ shape, values, prices }: Pick<AskedGoods, 'shape' | 'values' | 'prices'>): ListValues => ({
@@ -68,13 +74,14 @@ export async function questionOf(db: Db, catalog: ListSources, question: GoodsQu
   const filter = attributeCondition(query.attributesStr, taxonomy);
   const category = query.portalCatagoryId === undefined ? undefined : taxonomy.categoryOf(query.portalCatagoryId);
   const asked = brandOf(query, catalog.providerBrand);
-  // what is sold no more is explained, not listed
-  if (asked === null || query.skuStatus === '1') return null;
+  const isGone = query.skuStatus === '1';
+  // nothing of what is sold no more can be had
+  if (asked === null || (isGone && query.b2bStockStatus === '0')) return null;
   if (among?.length === 0 || (query.portalCatagoryId !== undefined && !category)) return null;
-  if (query.keyword !== '') await catalog.heldSoon(db);
-  const found = await askOf(db, catalog, query.keyword);
+  if (query.keyword !== '' && !isGone) await catalog.heldSoon(db);
+  const found = await askOf(db, catalog, isGone ? '' : query.keyword);
   if (found === null) return null;
-  const cheapest = query.sort === '' && among === undefined ? cheapnessIn(query.keyword) : null;
+  const cheapest = query.sort === '' && among === undefined && !isGone ? cheapnessIn(query.keyword) : null;
   const ask = cheapest === null || !found.shape.search ? found : { ...found, read: [...found.read, { typed: cheapest, meant: '价格从低到高' }] };
   const isCheapest = ask !== found;
   // the lowest price of what is called so, and not of what goes with it
@@ -88,12 +95,12 @@ export async function questionOf(db: Db, catalog: ListSources, question: GoodsQu
     stockOnly: query.b2bStockStatus === '0',
     attributes: filter !== null,
     skuType: question.skuType,
-    sort: isCheapest ? 'price' : query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'overall') : query.sort,
-    order: isCheapest ? 'asc' : query.sort === '' ? 'desc' : query.order,
+    ...orderOf(),
     dealer: question.prices.view === 'channel',
     ownStock: shopStock.pieces.size > 0,
     ownPrices: !question.prices.isPlain && (isCheapest || query.sort === 'price'),
     ...ask.shape,
+    gone: !isGone ? null : query.keyword === '' ? 'all' : 'named',
     among: among !== undefined,
     priced: null,
   };
@@ -108,6 +115,15 @@ export async function questionOf(db: Db, catalog: ListSources, question: GoodsQu
     codes: [],
     limit: query.size,
     offset: (query.page - 1) * query.size,
+    ...(isGone ? { modelKey: modelKeyOf(query.keyword), parts: foldText(query.keyword).split(' ') } : {}),
   };
   return { ask, filter, shape, values, prices: question.prices };
+
+  function orderOf(): Pick<ListShape, 'sort' | 'order'> {
+    if (isCheapest) return { sort: 'price', order: 'asc' };
+    // what has no price any more stands in no order by it
+    if (isGone && (query.sort === '' || query.sort === 'price') && !among) return { sort: 'gmtListed', order: 'desc' };
+    if (query.sort === '') return { sort: ask.shape.search ? 'rank' : among ? 'use' : 'overall', order: 'desc' };
+    return { sort: query.sort, order: query.order };
+  }
 }

@@ -35,6 +35,8 @@ export interface ListShape {
   search: null | 'word' | 'words' | 'model' | 'modelAndWords' | 'alike' | 'some';
   /** The typed model number has a digit: then to stand inside a number says more than a word. */
   hasDigit: boolean;
+  /** Of what is sold no more (GOODS-28), which no keyword is read for: `named`, its words (`parts`) stand in it, or `modelKey` in its number. */
+  gone: null | 'all' | 'named';
   /** Among the families of `spuNos` only. */
   among: boolean;
   /** With price descending, families without a price come last: they are asked for on their own. */
@@ -91,4 +93,4 @@ export const NO_STOCK = '{}';
 export const value = (name: keyof ListValues): SQL => sql`${sql.placeholder(name as string)}`;
 
 /** Does anything tell the models of a family apart? */
-export const isNarrowed = ({ search, attributes, stockOnly }: ListShape): boolean => search !== null || attributes || stockOnly;
+export const isNarrowed = ({ search, attributes, stockOnly, gone }: ListShape): boolean => search !== null || attributes || stockOnly || gone !== null;

@@ -5,7 +5,7 @@ import { namedStatement } from '../../../platform/db/named-statement.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { sku, skuWords } from '../tables.ts';
 import { conditions, families, modelPrice, orderBy, priceOf } from './conditions.ts';
-import { BY_NUMBER, filterFits, keywordScore, stockOf } from './model-fits.ts';
+import { BY_NUMBER, filterFits, isListed, keywordScore, stockOf } from './model-fits.ts';
 import { isNarrowed, NO_PRICES, NO_STOCK, value, type ListShape, type ListValues } from './shape.ts';
 
 /** One family of a page with the model that stands for it. */
@@ -22,7 +22,7 @@ export interface ShownRow {
 }
 
 /** What a page needs of a family: narrow, so that sorting stays cheap. */
-const COLUMNS = sql.raw('s.spu_no, s.gmt_listed, s.sum_no, s.min_price, s.min_refer_price, s.in_stock, s.is_recommended');
+const COLUMNS = sql.raw('s.spu_no, s.gmt_listed, s.sum_no, s.min_price, s.min_refer_price, s.in_stock, s.is_recommended, s.status, s.spu_name, s.brand_name');
 
 const scoreOf = (shape: ListShape): SQL =>
   isNarrowed(shape) ? sql`(case when ${filterFits(shape)} then 1000 else 0 end + ${keywordScore(shape)})::real` : sql`0::real`;
@@ -40,7 +40,7 @@ function chosenModel(shape: ListShape): SQL {
     select e.*, e.best > e.worst as told from (
       select k.sku_no, k.sku_model, k.sort, k.stock_total > 0 as at_platform, ${stockOf(shape)} > 0 as in_stock, ${modelPrice(shape)} as price, m.score,
         max(m.score) over () as best, min(m.score) over () as worst
-      from ${sku} k${wordsOf(shape)} cross join lateral (select ${scoreOf(shape)} as score) m where k.spu_no = s.spu_no and k.sku_status = 0
+      from ${sku} k${wordsOf(shape)} cross join lateral (select ${scoreOf(shape)} as score) m where k.spu_no = s.spu_no and ${isListed(shape)}
     ) e order by e.score desc,${cheapest} ${inStock} desc, e.sort, e.sku_no limit 1`;
 }
 
@@ -53,7 +53,7 @@ const toldBy = (questions: SQL, source: SQL, answers: (alias: 'mine' | 'other') 
 const shownColumns = (shape: ListShape): SQL => sql`s.spu_no as "spuNo", m.sku_no as "skuNo", m.sku_model as "skuModel", m.told,
     ${shape.search ? sql`m.score::int % 1000 >= ${sql.raw(String(BY_NUMBER))} and ${sql.raw(shape.search === 'some' ? 'false' : 'true')}` : sql`false`} as "byNumber",
     ${shape.search && shape.search !== 'alike' ? toldBy(value('parts'), sql`${skuWords}`, (alias) => sql`${sql.raw(alias)}.search @@ q.question::tsquery`) : sql`'{}'::int[]`} as "toldParts",
-    ${shape.attributes ? toldBy(value('attributeValues'), sql`(select * from ${sku} where sku_status = 0)`, (alias) => sql`${sql.raw(alias)}.attributes @@ q.question::jsonpath`) : sql`'{}'::int[]`} as "toldValues"`;
+    ${shape.attributes ? toldBy(value('attributeValues'), sql`(select * from ${sku} k where k.spu_no = s.spu_no and ${isListed(shape)})`, (alias) => sql`${sql.raw(alias)}.attributes @@ q.question::jsonpath`) : sql`'{}'::int[]`} as "toldValues"`;
 
 const paged = sql`limit ${value('limit')}::int offset ${value('offset')}::int`;
 const rankColumn = (shape: ListShape): SQL => (shape.search ? sql`, f.rank, f.hit_in_stock` : sql``);

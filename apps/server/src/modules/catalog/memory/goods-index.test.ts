@@ -158,7 +158,8 @@ async function agree(seed: number, questions: number): Promise<number> {
     const { shown, inMemory: _, ...others } = await listPage(db, byMemory, question);
     expect({ shown: shown.map(({ spuNo, skuNo, match }) => ({ spuNo, skuNo, match })), ...others }, said).toEqual(expected);
     const asked = await questionOf(db, byMemory, question);
-    if (!asked) continue;
+    // what is sold no more is in no memory
+    if (!asked || asked.shape.gone !== null) continue;
     const memory = { index, finder };
     expect(sorted(countCategoriesInMemory(memory, asked)), said).toEqual(sorted(await countByCategory(db, asked.shape, statementValues(asked))));
     expect(sorted(countBrandsInMemory(memory, asked)), said).toEqual(sorted(await countByBrand(db, asked.shape, statementValues(asked))));

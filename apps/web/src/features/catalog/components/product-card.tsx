@@ -1,5 +1,5 @@
 import type { SpuCard } from '@portal/contract/catalog';
-import { SkuType } from '@portal/engines/goods';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { cardFacts } from '../model/family.ts';
@@ -27,6 +27,9 @@ export function ProductTags({ card }: { card: SpuCard }) {
   );
 }
 
+/** Sold no more, by what its card says: it explains itself on its own page, and nothing can be done with it (GOODS-21). */
+export const isGone = ({ skuStatus }: Pick<SpuCard, 'skuStatus'>): boolean => skuStatus === SkuStatus.Deactivated;
+
 /** One family in a grid: picture, name, model, three facts, price by identity, stock, and the way into the list. `corner`: quiet buttons of other rooms; `tags`: in place of its own. */
 interface ProductCardProps {
   card: SpuCard;
@@ -37,14 +40,15 @@ interface ProductCardProps {
 
 export function ProductCard({ card, isFirst, corner, tags }: ProductCardProps) {
   const stock = cardStockWords(card);
+  const gone = isGone(card);
   const hasTags = matchWords(card) !== null || card.isNew || card.isHot || card.isRecommended;
   return (
     <MediaCard
-      href={productHrefOf(card.spuNo, card.match?.skuNo)}
+      href={productHrefOf(card.spuNo, gone ? card.skuNo : card.match?.skuNo)}
       picture={
         <>
           <ProductPicture src={card.mainPic} isFirst={isFirst} />
-          <HeldMark skuNo={card.skuNo} />
+          {gone ? <span className="c-gone">已下架</span> : <HeldMark skuNo={card.skuNo} />}
         </>
       }
       title={card.spuName}
@@ -55,11 +59,15 @@ export function ProductCard({ card, isFirst, corner, tags }: ProductCardProps) {
         </span>
       }
       facts={cardFacts(card.skuDesc)}
-      price={<ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} />}
-      note={card.skuType === SkuType.Software ? '软件，不计库存' : <StockBar {...stock} />}
-      tags={tags ?? (hasTags ? <ProductTags card={card} /> : undefined)}
-      corner={corner}
-      action={<AddButton skuNo={card.skuNo} name={card.skuModel} size="small" wide />}
+      {...(gone
+        ? { note: '不再销售，点击查看替代产品' }
+        : {
+            price: <ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} />,
+            note: card.skuType === SkuType.Software ? '软件，不计库存' : <StockBar {...stock} />,
+            tags: tags ?? (hasTags ? <ProductTags card={card} /> : undefined),
+            corner,
+            action: <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" wide />,
+          })}
     />
   );
 }

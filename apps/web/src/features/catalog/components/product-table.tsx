@@ -1,12 +1,12 @@
 import type { SpuCard } from '@portal/contract/catalog';
 import { commonPriceLabel, SkuType } from '@portal/engines/goods';
-import { Anchor, Code, StockBar, Table } from '@portal/ui';
+import { Anchor, Code, StockBar, Table, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { cardFacts } from '../model/family.ts';
 import { cardStockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
-import { productHrefOf, ProductTags } from './product-card.tsx';
+import { isGone, productHrefOf, ProductTags } from './product-card.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import './product-table.css';
@@ -28,7 +28,7 @@ export function ProductTable({ cards, corner }: { cards: readonly SpuCard[]; cor
           phone: 'title',
           render: (card) => (
             <div className="c-row-name">
-              <Anchor href={productHrefOf(card.spuNo, card.match?.skuNo)}>{card.spuName}</Anchor>
+              <Anchor href={productHrefOf(card.spuNo, isGone(card) ? card.skuNo : card.match?.skuNo)}>{card.spuName}</Anchor>
               <span className="c-row-more">
                 <ProductTags card={card} />
                 <span className="p-small">{[card.secondCatagoryName, ...cardFacts(card.skuDesc)].join(' · ')}</span>
@@ -51,19 +51,24 @@ export function ProductTable({ cards, corner }: { cards: readonly SpuCard[]; cor
           key: 'price',
           head: commonPriceLabel(cards),
           kind: 'figure',
-          render: (card) => <ProductPrice price={card.price} priceLabel="" skuType={card.skuType} />,
+          render: (card) => (isGone(card) ? '—' : <ProductPrice price={card.price} priceLabel="" skuType={card.skuType} />),
         },
-        { key: 'stock', head: '库存', render: (card) => (card.skuType === SkuType.Software ? '—' : <StockBar {...cardStockWords(card)} />) },
+        {
+          key: 'stock',
+          head: '库存',
+          render: (card) => (isGone(card) ? <Tag>已下架</Tag> : card.skuType === SkuType.Software ? '—' : <StockBar {...cardStockWords(card)} />),
+        },
         {
           key: 'actions',
           head: <span className="p-hidden">操作</span>,
           kind: 'actions',
-          render: (card) => (
-            <>
-              {corner?.(card)}
-              <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" />
-            </>
-          ),
+          render: (card) =>
+            isGone(card) ? null : (
+              <>
+                {corner?.(card)}
+                <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" />
+              </>
+            ),
         },
       ]}
     />
