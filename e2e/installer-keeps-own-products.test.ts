@@ -94,6 +94,25 @@ describe('an installer keeps a product of his own', () => {
     await expect.poll(added).toBe(1 + ticked);
   });
 
+  it('finds them beside the goods, by where they come from, and looks at one over the page', async () => {
+    await page.goto(`${portal.origin}/product`);
+    await hydrated(page);
+    await page.getByRole('navigation', { name: '产品种类' }).getByRole('link', { name: '自定义' }).click();
+    const row = page.locator('tr[data-product]').filter({ hasText: '定制抱箍' });
+    await row.waitFor();
+    const sources = page.getByRole('list', { name: '产品来源' });
+    await sources.getByRole('link', { name: '进销存系统' }).click();
+    await row.waitFor({ state: 'detached' });
+    await sources.getByRole('link', { name: '私有' }).click();
+    await row.waitFor();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ type: '1', customSpuSource: '0' });
+    await row.getByRole('link', { name: '定制抱箍' }).click();
+    await page.getByRole('dialog', { name: '定制抱箍', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).searchParams.get('customSpuSource')).toBe('1');
+  });
+
   it('writes, changes and deletes products in the tool itself, and stands in the tab with its filters again', async () => {
     const tab = '/tool/designOrder/selection?tab=private&source=0';
     await page.goto(portal.origin + tab);

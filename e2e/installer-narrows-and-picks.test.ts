@@ -47,11 +47,13 @@ describe('an installer narrows the products and picks models', () => {
     expect(await drawer.locator('.p-skeleton').count()).toBe(0);
     await page.unroute(/selection-table-[^/]*$/);
     await page.keyboard.press('Escape');
+    // the drawer goes by an address of its own
+    await page.waitForURL((url) => !url.searchParams.has('list'));
   });
 
   it('filters narrow as they are ticked, their drop-down stays, and every row shows a model that fits', async () => {
     await open('tab=brand&category=201');
-    const opener = page.locator('.do-attributes summary').filter({ hasText: '路数' });
+    const opener = page.locator('.c-attributes summary').filter({ hasText: '路数' });
     await opener.click();
     await page.getByRole('checkbox', { name: /^8 路/ }).check();
     await expect.poll(async () => (await facts()).every((text) => text.startsWith('8'))).toBe(true);

@@ -15,7 +15,7 @@ const SUITE = '监控机房UPS后备套装';
 describe('an installer takes a suite', () => {
   it('finds it beside the products, and what is in it with the price of the whole', async () => {
     await hydrated(page);
-    await page.getByRole('navigation', { name: '单品、套装与促销' }).getByRole('link', { name: '套装' }).click();
+    await page.getByRole('navigation', { name: '产品种类' }).getByRole('link', { name: '套装' }).click();
     await page.getByRole('list', { name: '现货可整套供应' }).getByRole('link', { name: SUITE, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: SUITE }).waitFor();
     const rows = page.getByRole('table', { name: '套装内含产品' }).locator('tbody tr');

@@ -80,7 +80,7 @@ const SHARED = /packages\/(ui|units|engines\/access)\/|packages\/client\/page-|a
 const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\.|apps\/web\/src\/lib\/address-bar\/requirement-href\./;
 /** What goods are shown by, on whichever page. */
 const GOODS =
-  /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|screens\/search\/(elsewhere-href|taken-note\.tsx)|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
+  /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|screens\/search\/(elsewhere-href|taken-note\.tsx)|src\/lib\/parts\/keyword-box|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
 
 /** Small ones of what comes once the browser is idle, which lean on nothing: a request each weighs more than what is in it. */
 const EDGES =

@@ -26,9 +26,9 @@ export const oneOf = <const Choice extends string>(choices: readonly [Choice, ..
 export const flag = (said: string): Word<boolean> => ({ usual: false, read: (found) => found === said, write: (value) => (value ? said : '') });
 
 /** A record by its number, or none. */
-export const recordNumber = (max: number): Word<number | null> => ({
+export const recordNumber = (max: number, min = 1): Word<number | null> => ({
   usual: null,
-  read: (digits) => wholeWithin(digits, max),
+  read: (digits) => wholeWithin(digits, max, min),
   write: (value) => String(value ?? ''),
 });
 
@@ -49,8 +49,8 @@ export const size = (usual: (typeof PAGE_SIZES)[number]): Word<number> => ({
   write: String,
 });
 
-function wholeWithin(digits: string, max: number): number | null {
+function wholeWithin(digits: string, max: number, min = 1): number | null {
   if (!/^\d{1,10}$/.test(digits)) return null;
   const number = Number(digits);
-  return number >= 1 && number <= max ? number : null;
+  return number >= min && number <= max ? number : null;
 }

@@ -8,7 +8,10 @@ export { CategoryMenu, CategoryTiles } from './components/category-menu.tsx';
 export { HeldMark } from './components/held-mark.tsx';
 export { CategoryRail } from './components/category-rail.tsx';
 export { DocumentList } from './components/document-list.tsx';
-export { FilterRows } from './components/filter-rows.tsx';
+export { AttributeFilters } from './components/attribute-filters.tsx';
+export { ConditionFilter } from './components/condition-filter.tsx';
+export { Conditions } from './components/conditions.tsx';
+export { OwnSources } from './components/own-sources.tsx';
 export { ModelTable } from './components/model-table.tsx';
 export { ParameterSheet } from './components/parameter-sheet.tsx';
 export { ProductCard, productHrefOf } from './components/product-card.tsx';
@@ -23,6 +26,7 @@ export { RankBar } from './components/rank-bar.tsx';
 export { SlimBar } from './components/slim-bar.tsx';
 export { StayLinks } from './components/stay-links.tsx';
 export { documentOf } from './model/document.ts';
+export { brandRow, ownBrandRow } from './model/filter-rows.ts';
 export { categoryPicture } from './model/category-picture.ts';
 export { categoryTrail } from './model/category-trail.ts';
 export { chosenChips, type ChosenChip } from './model/chosen-chips.ts';
@@ -39,9 +43,13 @@ export {
   spuQueryOf,
   withCategory,
   withKeyword,
+  withOwn,
   withoutFilters,
+  withoutType,
   withPage,
 } from './model/product-query.ts';
-export type { ListView } from './model/product-query.ts';
+export type { ListView, ProductQuery } from './model/product-query.ts';
+export { valueLabel } from './model/value-label.ts';
+export { ValueChoices } from './components/value-choices.tsx';
 export { stockSaid, stockWords } from './model/stock-words.ts';
 export { priceReason } from './model/price-reason.ts';

@@ -3,12 +3,10 @@ export { selectionQuery } from './selection/api.ts';
 export { listCheckQuery } from './check/api.ts';
 export { copyOrder, orderQuery, ordersQuery, removeOrder, renameOrder, restoreOrder } from './quotes/api.ts';
 export { detailHref, editHref, exportDialogHref, ORDERS_PATH, orderSiteWorksHref, PICKING_PATH } from './lines/model/addresses.ts';
-export { AttributeFilters } from './picking/components/attribute-filters.tsx';
 export { CategoryTree } from './picking/components/category-tree.tsx';
 export { SelectionPanel } from './selection-panel.tsx';
 export { FilterChips } from './picking/components/filter-chips.tsx';
 export { FilterSheet } from './picking/components/filter-sheet.tsx';
-export { KeywordBox } from './picking/components/keyword-box.tsx';
 export { SelectionProvider, useSelectionStoreIfAny } from './selection/components/selection-provider.tsx';
 export { OrderEditor } from './order-editor.tsx';
 export { OrderDetail } from './order-detail.tsx';
@@ -47,6 +45,7 @@ export {
   privateListQueryOf,
   siteWorksQuery,
   withChange,
+  withValues,
 } from './picking/model/picking-query.ts';
 export type { ProductTab, PickingQuery } from './picking/model/picking-query.ts';
 export type { PickingFamily } from './picking/model/shown-model.ts';

@@ -8,9 +8,8 @@ import {
   AddToSelectionProvider,
   canonicalList,
   categoryTrail,
-  CategoryRail,
   chosenChips,
-  FilterRows,
+  ConditionFilter,
   LIST_PATH,
   narrowingOf,
   nearestCategories,
@@ -23,7 +22,6 @@ import {
   StayLinks,
   withCategory,
   withKeyword,
-  withoutFilters,
   withPage,
   wordsBeside,
   type ChosenChip,
@@ -33,7 +31,7 @@ import type { PageHandle } from '../../features/shell/index.ts';
 import { useHere } from '../../lib/address-bar/here.ts';
 import { laterPart } from '../../lib/page/later-part.tsx';
 import { pageLoader, pageStatusOf } from '../../lib/page/page-loader.ts';
-import { callContext } from '../../lib/page/server-context.ts';
+import { callContext, hasSessionContext } from '../../lib/page/server-context.ts';
 import { shownQuery } from '../../lib/address-bar/shown-query.server.ts';
 import { windowTitle } from '../../lib/address-bar/window-title.ts';
 import { SignInDialog } from '../../lib/identity/sign-in-dialog.tsx';
@@ -45,6 +43,7 @@ import { cornerOf } from './corner-of.tsx';
 import { goneModelOf } from './gone-model.server.ts';
 import { GoodsTabs } from './goods-tabs.tsx';
 import { rememberView, viewOf } from './list-view.ts';
+import { readOwnGoods } from './own-goods.server.ts';
 import './product-list.css';
 
 /** /product: everything that is sold, by category, words, attributes and order (GOODS-5). */
@@ -53,6 +52,12 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const address = new URL(request.url);
   const query = shownQuery(productsAddress, request);
   const id = query.portalCatagoryId;
+  const view = viewOf(address.searchParams.get('view'), request.headers.get('cookie'));
+  if (query.type === '1') {
+    const own = await readOwnGoods(call, context.get(hasSessionContext), query);
+    if (own.products.length === 0 && own.count > 0) throw redirect(productHref(withPage(query, Math.ceil(own.count / query.size), query.size)));
+    return data({ ...NO_GOODS_LISTED, query, view, own, count: own.count }, { status: 200, headers: {} });
+  }
   const [tree, filters, brands, listed] = await Promise.all([
     // a tree that counts nothing beside what is searched still leads on
     call(listCategories, { query: narrowingOf(query) }).catch(() => call(listCategories)),
@@ -78,11 +83,11 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
       ? await Promise.all([call(listHotWords).catch(() => []), call(listCategories).catch(() => []), goneModelOf(call, query.keyword)])
       : [[], [], null];
   const near = nearestCategories(whole, query.keyword, id);
-  const view = viewOf(address.searchParams.get('view'), request.headers.get('cookie'));
   return data(
     {
       query,
       view,
+      own: null,
       cards,
       count,
       // said by the server: the page needs no words of its own
@@ -106,19 +111,40 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   );
 });
 
+/** Of a page of products of one's own. */
+const NO_GOODS_LISTED = {
+  cards: [],
+  looser: null,
+  loosened: false,
+  gone: null,
+  filters: [],
+  brands: [],
+  categoryNames: {},
+  failure: null,
+  near: [],
+  words: [],
+  categories: [],
+  first: null,
+  second: null,
+  below: [],
+};
+
 /** The view a visitor chose is remembered, and no part of what is listed. */
 export const handle: PageHandle = { addressOf: (search) => productHref(readProductQuery(search)), canonicalOf: canonicalList };
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: list }) => {
-  const place = list?.second?.catagoryName ?? list?.first?.catagoryName ?? '全部产品';
+  const place = list ? placeOf(list) : '全部产品';
   const title = list?.query.keyword ? `“${list.query.keyword}”的结果` : place;
   return [{ title: windowTitle(title) }, { name: 'description', content: `${place}：按分类、参数、价格与库存筛选安防产品，查看型号参数，加入清单。` }];
 };
 
+const placeOf = ({ own, first, second }: ProductListed): string =>
+  own ? (own.categoryName ?? '自定义产品') : (second?.catagoryName ?? first?.catagoryName ?? '全部产品');
+
 export default function ProductList({ loaderData: list }: Route.ComponentProps) {
-  const { query, first, second } = list;
+  const { query, own, first, second } = list;
   const here = useHere();
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
   const { location: next } = useNavigation();
@@ -126,11 +152,13 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   const chips = chosenChips(query, list.filters, list.categoryNames);
   // what was looked for stands in the title, and is no filter
   const filterChips = chips.filter(({ key }) => key !== 'keyword');
-  const clearHref = chips.length > 1 ? productHref(withoutFilters(query)) : undefined;
   const crumbs: Crumb[] = [{ label: '全部产品', href: LIST_PATH }];
   if (first) crumbs.push({ label: first.catagoryName, href: productHref(withCategory(query, first.id)) });
   if (second) crumbs.push({ label: second.catagoryName });
-  const title = query.keyword ? `“${query.keyword}”的结果` : (second?.catagoryName ?? first?.catagoryName ?? '全部产品');
+  if (own) crumbs.push({ label: '自定义产品' });
+  const title = query.keyword ? `“${query.keyword}”的结果` : placeOf(list);
+  // of a catalogue without goods there is nothing to put in order or to narrow
+  const isNarrowable = list.cards.length > 0 || list.failure !== null || chips.length > 0 || query.portalCatagoryId !== null || own !== null;
 
   return (
     <AddToSelectionProvider isSignedIn={isSignedIn}>
@@ -147,11 +175,13 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                     关闭
                   </Button>
                 </div>
-                <Chips label="已选条件" chips={chips} clearHref={clearHref} />
-                <FilterRows query={query} filters={list.filters} brands={list.brands} />
-                <CategoryRail query={query} categories={list.categories} openId={first?.id ?? null}>
-                  {list.below}
-                </CategoryRail>
+                <Chips label="已选条件" chips={chips} />
+                {isNarrowable && (
+                  <ConditionFilter query={query} isNarrowed={chips.length > 0}>
+                    <ListPart list={list} part="conditions" />
+                  </ConditionFilter>
+                )}
+                <ListPart list={list} part="rail" />
                 <div className="c-sheet__foot">
                   <Button kind="primary" wide popoverTarget="list-filters" popoverTargetAction="hide">
                     查看 {list.count} 个产品
@@ -167,15 +197,16 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                     </Anchor>
                   )}
                   <output className="p-small">共 {figureText(list.count)} 个产品</output>
-                  <Chips label="已选条件" chips={filterChips} clearHref={clearHref} />
-                  <GoodsTabs current="products" />
+                  <Chips label="已选条件" chips={filterChips} />
+                  <GoodsTabs current={own ? 'own' : 'products'} />
                   <Button className="c-list__open" icon="filter" popoverTarget="list-filters">
                     筛选{filterChips.length > 0 && ` ${filterChips.length}`}
                   </Button>
                 </div>
-                {/* of a catalogue without goods there is nothing to put in order */}
-                {(list.cards.length > 0 || list.failure !== null || chips.length > 0 || query.portalCatagoryId !== null) && (
-                  <RankBar query={query} view={list.view} />
+                {isNarrowable && (
+                  <RankBar query={query} view={list.view}>
+                    {own ? <SeldomPart list={list} part="sources" /> : undefined}
+                  </RankBar>
                 )}
                 <div className="c-list__goods" aria-busy={isTurning || undefined}>
                   <h2 className="p-hidden">产品列表</h2>
@@ -185,7 +216,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                       <Link to={elsewhereHref(query.keyword)}>在方案、案例、资讯中搜索“{query.keyword}”</Link>
                     </p>
                   )}
-                  <Goods list={list} here={here} chips={chips} />
+                  {own ? <SeldomPart list={list} part="own" /> : <Goods list={list} here={here} chips={chips} />}
                 </div>
               </div>
             </div>
@@ -205,13 +236,14 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   );
 }
 
-// seldom met
-const GoodsTable = laterPart(async () => (await import('./goods-table.tsx')).GoodsTable);
-const NoGoods = laterPart(async () => (await import('./no-goods.tsx')).NoGoods);
+// the first view is the goods
+const ListPart = laterPart(async () => (await import('./list-part.tsx')).ListPart);
+const SeldomPart = laterPart(async () => (await import('./seldom-part.tsx')).SeldomPart);
 
-type List = Route.ComponentProps['loaderData'];
+/** What the page is given. */
+export type ProductListed = Route.ComponentProps['loaderData'];
 
-function Goods({ list, here, chips }: { list: List; here: string; chips: readonly ChosenChip[] }) {
+function Goods({ list, here, chips }: { list: ProductListed; here: string; chips: readonly ChosenChip[] }) {
   if (list.failure !== null) {
     return (
       <ErrorState
@@ -229,8 +261,8 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
       />
     );
   }
-  if (list.cards.length === 0) return <NoGoods query={list.query} words={list.words} chips={chips} near={list.near} gone={list.gone} />;
-  if (list.view === 'table') return <GoodsTable cards={list.cards} />;
+  if (list.cards.length === 0) return <SeldomPart list={list} part="none" chips={chips} />;
+  if (list.view === 'table') return <SeldomPart list={list} part="table" />;
   return (
     <CardGrid label="产品">
       {list.cards.map((card, index) => (

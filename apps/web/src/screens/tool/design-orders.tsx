@@ -12,7 +12,6 @@ import {
   editHref,
   filterCount,
   FilterWords,
-  KeywordBox,
   ORDERS_PATH,
   ordersCallQuery,
   ordersFields,
@@ -32,6 +31,7 @@ import {
 } from '../../features/design-order/index.ts';
 import { tellFailure } from '../../lib/calls/failure.ts';
 import { callContext } from '../../lib/page/server-context.ts';
+import { KeywordBox } from '../../lib/parts/keyword-box.tsx';
 import type { Route } from './+types/design-orders.ts';
 import { partOf } from '../../lib/page/page-loader.ts';
 import { PartFailed } from '../../lib/page/part-failed.tsx';

@@ -1,14 +1,13 @@
 import { ButtonLink, Notice, Tabs, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoaderData, type Location, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { AttributeFilters } from '../../features/catalog/index.ts';
 import {
-  AttributeFilters,
   CategoryTree,
   SelectionPanel,
   editHref,
   FilterChips,
   FilterSheet,
-  KeywordBox,
   isSameQuestion,
   parsePickingQuery,
   ProductResults,
@@ -27,12 +26,14 @@ import {
   useTabMemory,
   siteWorksQuery,
   withChange,
+  withValues,
   type ProductTab,
   type PickingQuery,
 } from '../../features/design-order/index.ts';
 import { categoryTreeOf, formHref, OwnForm, useDeletion } from '../../features/private-product/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/page/server-context.ts';
+import { KeywordBox } from '../../lib/parts/keyword-box.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/picking.ts';
 import { readPicking } from './read-picking.server.ts';
@@ -148,7 +149,11 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             ) : (
               <RankBar query={query} />
             )}
-            <AttributeFilters filters={filters} query={query} />
+            <AttributeFilters
+              filters={filters}
+              chosenOf={(code) => query.attributes[code] ?? []}
+              hrefOf={(code, values) => pickingHref(withValues(query, code, values))}
+            />
           </div>
           <aside className="do-selection__rail">{tree}</aside>
           <div className="do-selection__main">

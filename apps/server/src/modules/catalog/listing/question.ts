@@ -5,7 +5,7 @@ import type { ShopStock, ViewerPrices } from '../../price/index.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { foldText, modelKeyOf } from '../search/fold.ts';
 import { cheapnessIn } from '../search/written.ts';
-import type { Held } from '../memory/held-goods.ts';
+import type { HeldIndex } from '../memory/held-goods.ts';
 import { askOf } from './ask.ts';
 import type { KeywordAsk } from './keyword-ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
@@ -36,7 +36,7 @@ export interface AskedGoods {
 }
 
 /** The goods in memory that a question may be answered from: what is sold no more is in none. */
-export const heldFor = async (db: Db, catalog: Pick<ListSources, 'held'>, { shape }: Pick<AskedGoods, 'shape'>): Promise<Held | null> =>
+export const heldFor = async (db: Db, catalog: Pick<ListSources, 'held'>, { shape }: Pick<AskedGoods, 'shape'>): Promise<HeldIndex | null> =>
   shape.gone === null ? catalog.held(db) : null;
 
 /** The question with everything that its statements are given; the memory asks for none of these texts, which hold all that a dealer offers. */

@@ -1,5 +1,4 @@
 import { Anchor } from '@portal/ui';
-import { productHref, withCategory, type ProductQuery } from '../model/product-query.ts';
 import './category-rail.css';
 
 /** A category as the list needs it. */
@@ -10,7 +9,11 @@ export interface CategoryLink {
 }
 
 export interface CategoryRailProps {
-  query: ProductQuery;
+  /** The category shown; null: all. */
+  currentId: number | null;
+  hrefOf(id: number | null): string;
+  /** What is shown without a category. */
+  all: string;
   categories: readonly CategoryLink[];
   /** The first category one is in or under, with what lies below it. */
   openId: number | null;
@@ -18,14 +21,10 @@ export interface CategoryRailProps {
 }
 
 /** First categories in a column; the one we are in shows its second ones. One that holds nothing of what is looked for is left out, unless we stand in it. */
-export function CategoryRail({ query, categories, openId, children }: CategoryRailProps) {
-  const isShown = ({ id, spuCount }: CategoryLink) => spuCount > 0 || id === openId || id === query.portalCatagoryId;
+export function CategoryRail({ currentId, hrefOf, all, categories, openId, children }: CategoryRailProps) {
+  const isShown = ({ id, spuCount }: CategoryLink) => spuCount > 0 || id === openId || id === currentId;
   const link = (id: number | null, name: string, count?: number) => (
-    <Anchor
-      className={count === 0 ? 'c-rail__link c-rail__link--none' : 'c-rail__link'}
-      href={productHref(withCategory(query, id))}
-      aria-current={id === query.portalCatagoryId ? 'page' : undefined}
-    >
+    <Anchor className={count === 0 ? 'c-rail__link c-rail__link--none' : 'c-rail__link'} href={hrefOf(id)} aria-current={id === currentId ? 'page' : undefined}>
       <span>{name}</span>
       {count !== undefined && <small>{count}</small>}
     </Anchor>
@@ -34,7 +33,7 @@ export function CategoryRail({ query, categories, openId, children }: CategoryRa
     <nav className="c-rail" aria-label="产品分类">
       <h2 className="c-rail__head">产品分类</h2>
       <ul>
-        <li>{link(null, '全部产品')}</li>
+        <li>{link(null, all)}</li>
         {categories.filter(isShown).map(({ id, catagoryName, spuCount }) => (
           <li key={id} className={id === openId ? 'c-rail__open' : undefined}>
             {link(id, catagoryName, spuCount)}

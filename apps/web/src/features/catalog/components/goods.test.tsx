@@ -7,7 +7,11 @@ import { readProductQuery } from '../model/product-query.ts';
 import { AccessoryList } from './accessory-list.tsx';
 import { AddToSelectionProvider } from './add-to-selection.tsx';
 import { BuyPanel } from './buy-panel.tsx';
-import { FilterRows } from './filter-rows.tsx';
+import { chosenChips } from '../model/chosen-chips.ts';
+import { brandRow } from '../model/filter-rows.ts';
+import { ConditionFilter } from './condition-filter.tsx';
+import { Conditions } from './conditions.tsx';
+import { OwnSources } from './own-sources.tsx';
 import { ProductCard } from './product-card.tsx';
 import { RankBar } from './rank-bar.tsx';
 import { aSku } from '../../../lib/words/sku-builder.ts';
@@ -120,6 +124,17 @@ describe('a product card before script', () => {
     expect(text(page(<ProductCard card={aCard({ price: 0 })} />))).toMatch(/¥ 0 \.00/);
   });
 
+  it('of what is sold no more says so, leads to what explains it, and offers nothing to do with it (GOODS-28)', () => {
+    const html = page(
+      <ProductCard card={aCard({ skuStatus: 1, price: null, priceSource: 'none', priceLabel: '', stockTotal: 0 })} corner={<b>比较</b>} />,
+      true,
+    );
+    expect(text(html)).toContain('已下架');
+    expect(links(html)).toEqual(['/product/detail?id=S%201&sku=K1']);
+    expect(text(html)).not.toContain('加入清单');
+    expect(text(html)).not.toMatch(/暂无价格|缺货|比较/);
+  });
+
   it('shows no stock of software', () => {
     expect(text(page(<ProductCard card={aCard({ stockTotal: 0 })} />))).toContain('暂时缺货');
     expect(text(page(<ProductCard card={aCard({ stockTotal: 0, skuType: 2 })} />))).not.toContain('缺货');
@@ -136,7 +151,7 @@ describe('a product card before script', () => {
   });
 });
 
-describe('the rank bar and the filter rows before script', () => {
+describe('the rank bar and the condition filter before script', () => {
   const query = readProductQuery(new URLSearchParams('keyword=ipc&attributesStr=lens:8&sort=price&page=3'));
 
   it('flips the field it is sorted by and begins others with desc', () => {
@@ -146,7 +161,18 @@ describe('the rank bar and the filter rows before script', () => {
     expect(hrefs).toContain('/product?keyword=ipc&attributesStr=lens%3A8&sort=price&page=3&view=table');
   });
 
-  it('leaves the words to the one search of the page', () => expect(page(<RankBar query={query} view="grid" />)).not.toContain('<input'));
+  it('of products of one’s own offers whence they come in the place of status and stock', () => {
+    const asked = readProductQuery(new URLSearchParams('type=1&customSpuSource=1'));
+    const own = page(
+      <RankBar query={asked} view="grid">
+        <OwnSources query={asked} />
+      </RankBar>,
+    );
+    expect(text(own)).toMatch(/全部 进销存系统 私有/);
+    expect(text(own)).not.toContain('仅看有货');
+    expect(links(own)).toContain('/product?type=1&customSpuSource=0');
+    expect(text(page(<RankBar query={query} view="grid" />))).not.toContain('进销存系统');
+  });
 
   it('keeps every width whatever is chosen: each sort has its arrow’s place', () => {
     const arrows = (sort: string) => page(<RankBar query={readProductQuery(new URLSearchParams(sort))} view="grid" />).split('<svg').length;
@@ -160,33 +186,60 @@ describe('the rank bar and the filter rows before script', () => {
     unit: null,
     attrValues: Array.from({ length: count }, (_, index) => ({ value: String(index), label: `${code}${index}`, spuCount: 1 })),
   });
-
-  it('folds values past eight and rows past four, but never a chosen row', () => {
-    const eight = page(<FilterRows query={query} filters={[filter('a', 8)]} />);
-    expect(text(eight)).not.toContain('展开');
-    const html = page(
-      <FilterRows query={query} filters={[filter('a', 9), filter('b', 2), filter('c', 2), filter('d', 2), filter('e', 2), filter('lens', 9)]} />,
+  const brands = (count: number) => Array.from({ length: count }, (_, at) => ({ brandId: `牌${at}`, brandName: `牌${at}`, spuCount: 1 }));
+  const filters = (of: ReturnType<typeof filter>[], asked = query, count = 0) =>
+    page(
+      <ConditionFilter query={asked} isNarrowed={chosenChips(asked, of).length > 0}>
+        <Conditions query={asked} filters={of} rows={brandRow(asked, brands(count))} />
+      </ConditionFilter>,
     );
-    expect(text(html)).toContain('展开 9');
-    const rows = html.split('class="c-filter').filter((row) => /^( c-filter--folded)?"/.test(row));
-    expect(rows.filter((row) => row.startsWith(' c-filter--folded')).map((row) => row.match(/aria-label="(\w+)"/)?.[1])).toEqual(['e']);
-    expect(text(html)).toMatch(/lens8.*收起条件/);
+  const codes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+  it('folds values and attributes past eight, but never a chosen one', () => {
+    expect(text(filters([], query, 8))).not.toContain('展开');
+    expect(text(filters([], query, 9))).toContain('展开 9 收起 ：品牌');
+    const html = filters([...codes, 'lens'].map((code) => filter(code, 9)));
+    const folded = html.split('c-attributes__one--folded').slice(1);
+    expect(folded.map((one) => one.match(/aria-label="([a-z]+)，可多选"/)?.[1])).toEqual(['i']);
+    expect(text(html)).toContain('更多条件（i） 收起条件');
+    expect(filters(codes.slice(0, 8).map((code) => filter(code, 2)))).not.toContain('更多条件');
   });
 
-  it('leaves a row away that has one value and so narrows nothing, unless it was chosen', () => {
-    expect(text(page(<FilterRows query={query} filters={[filter('a', 1), filter('b', 2)]} />))).not.toContain('a0');
-    expect(page(<FilterRows query={query} filters={[filter('a', 1)]} />)).not.toContain('c-filter');
+  it('offers each attribute as a drop-down of which several values are chosen, each a link that narrows at once', () => {
+    const chosen = readProductQuery(new URLSearchParams('attributesStr=lens:8!!!lens:2&sort=price'));
+    const html = filters([filter('lens', 9)], chosen);
+    expect(text(html)).toContain('lens：2 项');
+    expect([...html.matchAll(/role="checkbox" aria-checked="(true|false)"/g)].filter(([, is]) => is === 'true')).toHaveLength(2);
+    expect(links(html)).toContain('/product?attributesStr=lens%3A8%21%21%21lens%3A2%21%21%21lens%3A5&sort=price');
+    expect(links(html)).toContain('/product?attributesStr=lens%3A8&sort=price');
+    // 不限: all of them are let go
+    expect(links(html)).toContain('/product?sort=price');
+  });
+
+  it('looks for a word within the list, which keeps all else it is narrowed by', () => {
+    const html = filters([filter('lens', 9)]);
+    expect(html).toMatch(/<form[^>]* action="\/product" method="get"/);
+    expect(html).toContain('<input type="hidden" name="attributesStr" value="lens:8"/>');
+    expect(html).toMatch(/name="keyword"[^>]*maxLength="50"|maxLength="50"[^>]*name="keyword"/i);
+    expect(html).not.toContain('name="page"');
+  });
+
+  it('resets to the list without anything that narrows, in its order; where nothing does there is nothing to reset', () => {
+    expect(links(filters([]))).toContain('/product?sort=price');
+    expect(filters([])).not.toContain('c-filters__none');
+    expect(filters([], readProductQuery(new URLSearchParams('sort=price')))).toContain('c-filters__none');
+  });
+
+  it('leaves an attribute away that has one value and so narrows nothing, unless it was chosen', () => {
+    expect(text(filters([filter('a', 1), filter('b', 2)]))).not.toContain('a0');
     const chosen = readProductQuery(new URLSearchParams('attributesStr=a:0'));
-    expect(text(page(<FilterRows query={chosen} filters={[filter('a', 1)]} />))).toContain('a0');
+    expect(text(filters([filter('a', 1)], chosen))).toContain('a0');
   });
 
   it('leads nowhere by a value that nothing has any more', () => {
     const gone = { ...filter('a', 2), attrValues: [0, 3].map((spuCount) => ({ value: `${spuCount}`, label: `值${spuCount}`, spuCount })) };
-    expect(links(page(<FilterRows query={query} filters={[gone]} />))).toEqual(['/product?keyword=ipc&attributesStr=lens%3A8%21%21%21a%3A3&sort=price']);
+    expect(links(filters([gone])).filter((href) => href.includes('a%3A'))).toEqual(['/product?keyword=ipc&attributesStr=lens%3A8%21%21%21a%3A3&sort=price']);
   });
-
-  it('lets a chosen value go', () =>
-    expect(links(page(<FilterRows query={query} filters={[filter('lens', 9)]} />))).toContain('/product?keyword=ipc&sort=price'));
 });
 
 describe('beside the picture', () => {

@@ -1,4 +1,5 @@
 import { Anchor, ChoiceLinks, Icon, TickBox } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { STATUS_WORDS } from '../model/chosen-chips.ts';
 import { productHref, withSort, withStatus, withStockOnly, type ListView, type ProductQuery, type SortField } from '../model/product-query.ts';
 import './rank-bar.css';
@@ -15,8 +16,8 @@ const VIEWS = [
   { view: 'table', icon: 'rows', label: '表格' },
 ] as const;
 
-/** Order, status, stock, cards or rows: all links. Stays in sight, and a choice changes no width. */
-export function RankBar({ query, view }: { query: ProductQuery; view: ListView }) {
+/** Order, status, stock, cards or rows: all links. Stays in sight, and a choice changes no width. `children`: in the place of all but the order. */
+export function RankBar({ query, view, children }: { query: ProductQuery; view: ListView; children?: ReactNode }) {
   return (
     <div className="c-rank">
       <ul className="c-rank__sorts" aria-label="排序">
@@ -33,29 +34,35 @@ export function RankBar({ query, view }: { query: ProductQuery; view: ListView }
           );
         })}
       </ul>
-      <ChoiceLinks
-        label="产品状态"
-        quietLabel
-        choices={STATUS_WORDS.map(({ status, label }) => ({
-          key: status,
-          label,
-          href: productHref(withStatus(query, status)),
-          chosen: status === query.status,
-        }))}
-      />
-      <Anchor className="c-check" href={productHref(withStockOnly(query, !query.stockOnly))} aria-current={query.stockOnly ? 'true' : undefined}>
-        <TickBox ticked={query.stockOnly} />
-        仅看有货
-      </Anchor>
-      <ul className="c-views" aria-label="显示方式">
-        {VIEWS.map(({ view: one, icon, label }) => (
-          <li key={one}>
-            <Anchor className="c-views__link" href={productHref(query, one)} aria-current={one === view ? 'true' : undefined} aria-label={label} title={label}>
-              <Icon name={icon} />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      {children ?? <GoodsChoices query={query} view={view} />}
     </div>
   );
 }
+
+const GoodsChoices = ({ query, view }: { query: ProductQuery; view: ListView }) => (
+  <>
+    <ChoiceLinks
+      label="产品状态"
+      quietLabel
+      choices={STATUS_WORDS.map(({ status, label }) => ({
+        key: status,
+        label,
+        href: productHref(withStatus(query, status)),
+        chosen: status === query.status,
+      }))}
+    />
+    <Anchor className="c-check" href={productHref(withStockOnly(query, !query.stockOnly))} aria-current={query.stockOnly ? 'true' : undefined}>
+      <TickBox ticked={query.stockOnly} />
+      仅看有货
+    </Anchor>
+    <ul className="c-views" aria-label="显示方式">
+      {VIEWS.map(({ view: one, icon, label }) => (
+        <li key={one}>
+          <Anchor className="c-views__link" href={productHref(query, one)} aria-current={one === view ? 'true' : undefined} aria-label={label} title={label}>
+            <Icon name={icon} />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </>
+);

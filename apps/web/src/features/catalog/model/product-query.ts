@@ -46,8 +46,11 @@ export const productsAddress = definePageQuery(LIST_PATH, {
   skuStatus: oneOf(['', '0', '1']),
   status: oneOf(['-1', '1', '2', '4']),
   stockOnly: named('b2bStockStatus', flag('0')),
-  /** 2: software only. */
-  type: oneOf(['', '2']),
+  /** 1: products of one's own, 2: software only. */
+  type: oneOf(['', '1', '2']),
+  /** Of one's own alone: a category of either level (0: 其他), and whence it comes ('' all, 1 inventory system, 0 private). */
+  categoryValueSelect: recordNumber(INTEGER_MAX, 0),
+  customSpuSource: oneOf(['', '1', '0']),
   /** Empty: the comprehensive order, which has no direction. */
   sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
   order,
@@ -70,7 +73,7 @@ export function canonicalList(search: URLSearchParams): string {
   return productsAddress.href({ ...productsAddress.read(new URLSearchParams()), portalCatagoryId, brandId });
 }
 
-/** The same list as the server is asked for it. */
+/** The same list as the server is asked for it; not of products of one's own. */
 export function spuQueryOf(query: ProductQuery): z.input<typeof SpuQuery> {
   return {
     page: query.page,
@@ -87,7 +90,7 @@ export function spuQueryOf(query: ProductQuery): z.input<typeof SpuQuery> {
     b2bStockStatus: query.stockOnly ? '0' : '',
     sort: query.sort,
     order: query.order,
-    type: query.type,
+    type: query.type === '1' ? '' : query.type,
   };
 }
 
@@ -111,6 +114,11 @@ export const withCategory = (query: ProductQuery, portalCatagoryId: number | nul
 /** One brand at a time: another takes its place, the same lets it go. */
 export const withBrand = (query: ProductQuery, brandId: string): ProductQuery =>
   productsAddress.with(query, { brandId: brandId === query.brandId ? '' : brandId, brandSource: '' });
+/** The goods in the place of products of one's own or software. */
+export const withoutType = (query: ProductQuery): ProductQuery => productsAddress.with(query, { type: '', categoryValueSelect: null, customSpuSource: '' });
+/** Products of one's own of this source, or of this category. */
+export const withOwn = (query: ProductQuery, change: Partial<Pick<ProductQuery, 'customSpuSource' | 'categoryValueSelect'>>): ProductQuery =>
+  productsAddress.with(query, change);
 /** Lets a choice go that has no place of its own on the page. */
 export const withoutChoice = (query: ProductQuery, change: Partial<Pick<ProductQuery, 'categoryIds' | 'brandSource' | 'labels' | 'skuStatus'>>): ProductQuery =>
   productsAddress.with(query, change);
@@ -133,5 +141,7 @@ export const withoutFilters = (query: ProductQuery): ProductQuery =>
     skuStatus: '',
     status: '-1',
     stockOnly: false,
-    type: '',
+    // of one's own they stay so
+    type: query.type === '1' ? '1' : '',
+    customSpuSource: '',
   });

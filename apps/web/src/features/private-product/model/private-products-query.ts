@@ -1,16 +1,12 @@
 /** The address of /member/customProducts ↔ what is asked for (PRIVATE-5). */
-import { definePageQuery, type PageQueryOf, type Word } from '@portal/client/page-query';
-import { aside, keyword, named, oneOf, order, page, recordId, size, text } from '@portal/client/page-words';
-import type { QueryInputOf } from '@portal/contract/core';
+import { definePageQuery, type PageQueryOf } from '@portal/client/page-query';
+import { aside, keyword, named, oneOf, order, page, recordId, recordNumber, size, text } from '@portal/client/page-words';
+import { INTEGER_MAX, type QueryInputOf } from '@portal/contract/core';
 import type { exportPrivateProducts, listPrivateProducts } from '@portal/contract/private-product';
 import { PRIVATE_BRAND_MAX } from '@portal/engines/goods';
 
 /** A category by its number, 0 for 其他; or none. */
-export const privateCategory: Word<number | null> = {
-  usual: null,
-  read: (digits) => (/^\d{1,9}$/.test(digits) ? Number(digits) : null),
-  write: (value) => String(value ?? ''),
-};
+export const privateCategory = recordNumber(INTEGER_MAX, 0);
 
 /** A brand by its name; '' all. */
 export const privateBrand = text(PRIVATE_BRAND_MAX);

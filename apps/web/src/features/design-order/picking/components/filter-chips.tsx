@@ -1,7 +1,8 @@
 import { figureText } from '@portal/units';
 import type { AttributeFilter, CategoryNode } from '@portal/contract/catalog';
 import { Chips, type Chip } from '@portal/ui';
-import { isFiltered, pickingHref, valueLabel, withChange, withoutFilters, type PickingQuery } from '../model/picking-query.ts';
+import { valueLabel } from '../../../catalog/index.ts';
+import { isFiltered, pickingHref, withChange, withoutFilters, type PickingQuery } from '../model/picking-query.ts';
 
 interface FilterChipsProps {
   query: PickingQuery;

@@ -2,10 +2,10 @@ import { figureText } from '@portal/units';
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { Button, ButtonLink, ChoiceLinks, Dialog } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { choiceCount, pickingHref, withChange, withoutFilters, type PickingQuery } from '../model/picking-query.ts';
+import { ValueChoices } from '../../../catalog/index.ts';
+import { choiceCount, pickingHref, withChange, withoutFilters, withValues, type PickingQuery } from '../model/picking-query.ts';
 import { FilterWords } from './filter-words.tsx';
 import { STATUSES } from './rank-bar.tsx';
-import { ValueChoices } from './value-choices.tsx';
 import './filter-sheet.css';
 
 interface FilterSheetProps {
@@ -52,7 +52,11 @@ export function FilterSheet({ query, filters, count, children }: FilterSheetProp
           {filters.map((filter) => (
             <section key={filter.code} className="do-filters__group">
               <h3>{filter.attrName}</h3>
-              <ValueChoices filter={filter} query={query} />
+              <ValueChoices
+                filter={filter}
+                chosen={query.attributes[filter.code] ?? []}
+                hrefOf={(values) => pickingHref(withValues(query, filter.code, values))}
+              />
             </section>
           ))}
           <section className="do-filters__group">

@@ -7,11 +7,9 @@ import {
   isSameQuestion,
   parsePickingQuery,
   pickingHref,
-  valueLabel,
   siteWorksQuery,
   withChange,
   withoutFilters,
-  withToggled,
   withValues,
   withSort,
   type PickingQuery,
@@ -119,23 +117,9 @@ describe('changing the query', () => {
     expect(withChange(query, { status: '2' }).attributes).toEqual({ pixel: ['4MP'] });
   });
 
-  it('a value ticked joins its attribute, ticked again it leaves, and the list begins at its first page', () => {
-    expect(withToggled(['4MP'], '8MP')).toEqual(['4MP', '8MP']);
-    expect(withToggled(['4MP', '8MP'], '4MP')).toEqual(['8MP']);
+  it('values of an attribute are chosen together, and the list begins at its first page', () => {
     expect(withValues(query, 'pixel', ['4MP', '8MP'])).toMatchObject({ attributes: { pixel: ['4MP', '8MP'] }, page: 1 });
     expect(withValues(query, 'pixel', []).attributes).toEqual({});
-  });
-
-  it('a value is said with its unit, once', () => {
-    const filter = {
-      unit: 'mm',
-      attrValues: [
-        { value: '2.8', label: '2.8', spuCount: 1 },
-        { value: '4', label: '4 mm', spuCount: 1 },
-        { value: 'zoom', label: '变焦', spuCount: 1 },
-      ],
-    };
-    expect(['2.8', '4', 'zoom'].map((value) => valueLabel(filter, value))).toEqual(['2.8 mm', '4 mm', '变焦']);
   });
 
   it('the button of the filters counts choices, not words', () => {

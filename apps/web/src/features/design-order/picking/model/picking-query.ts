@@ -2,7 +2,7 @@
 import { definePageQuery, sortedBy, type PageQueryOf, type Word } from '@portal/client/page-query';
 import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '@portal/client/page-words';
 import { INTEGER_MAX, PAGE_NUMBER_MAX, type QueryInputOf } from '@portal/contract/core';
-import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
+import type { listPickingSpu } from '@portal/contract/catalog';
 import { attributesStr, chosenAttributes } from '../../../../lib/address-bar/chosen-attributes.ts';
 import { exportHref, privateBrand, privateCallQuery, privateCategory, privateProductsAddress } from '../../../private-product/index.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
@@ -88,20 +88,10 @@ export function withChange(query: PickingQuery, change: Partial<PickingQuery>): 
   return { ...kept, category: null, status: '-1', inStockOnly: false, ...OF_OWN, customFilterRemind: kept.customFilterRemind && kept.tab === 'private' };
 }
 
-/** A value ticked, or no longer. */
-export const withToggled = (values: readonly string[], value: string): string[] =>
-  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-
 /** The values of one attribute, which are alternatives; none of them: it does not narrow. */
 export function withValues(query: PickingQuery, code: string, values: readonly string[]): PickingQuery {
   const { [code]: _replaced, ...others } = query.attributes;
   return withChange(query, { attributes: values.length === 0 ? others : { ...others, [code]: values } });
-}
-
-/** A value in words, with its unit: `2.8 mm`. */
-export function valueLabel({ attrValues, unit }: Pick<AttributeFilter, 'attrValues' | 'unit'>, value: string): string {
-  const label = attrValues.find((one) => one.value === value)?.label ?? value;
-  return unit && !label.endsWith(unit) && /\d$/u.test(label) ? `${label} ${unit}` : label;
 }
 
 /** How many choices narrow the products, besides the keyword: the figure on the button of the filters. */
