@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWorkerPool } from './worker-pool.ts';
 
@@ -85,6 +85,21 @@ describe('a pool of processes', () => {
     await vi.waitFor(() => expect(isThere(second)).toBe(false), { timeout: 5_000 });
     expect(await pool.run('a', () => '')).not.toBe(second);
     await pool.close();
+  });
+
+  it('begins before its first task where one is foreseen, and once', async () => {
+    const begun = join(folder, 'begun');
+    const worker = await aWorker('return process.pid;');
+    await appendFile(fileURLToPath(worker), `\nimport { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(begun)}, process.pid + '\\n');`);
+    const pool = createWorkerPool<string, number>(worker, { processes: 1, ...lines });
+    pool.warm();
+    pool.warm();
+    await vi.waitFor(async () => expect(await readFile(begun, 'utf8')).toMatch(/\n$/), { timeout: 5_000 });
+    const pid = await pool.run('a', () => '');
+    pool.warm();
+    expect(await readFile(begun, 'utf8')).toBe(`${pid}\n`);
+    await pool.close();
+    await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 5_000 });
   });
 
   it('closing ends what runs', async () => {

@@ -9,6 +9,8 @@ export interface WorkerPool<Task, Result> {
    * the keys take turns. `tooManyRequests` when too many of the key wait, `unavailable` when too many of all do.
    */
   run(key: string, prepare: () => Task | Promise<Task>): Promise<Result>;
+  /** A task will come soon: a process begins now, where there is none, and waits for it as one without work does. */
+  warm(): void;
   /** Ends the processes; what runs rejects. */
   close(): Promise<void>;
 }
@@ -43,6 +45,9 @@ export function createWorkerPool<Task, Result>(file: URL, { processes, idleMs = 
       forget(known);
       return known;
     }
+    return begin();
+  };
+  const begin = (): Worker<Task, Result> => {
     const worker = startWorker<Task, Result>(file);
     workers.add(worker);
     void worker.ended.finally(() => {
@@ -71,6 +76,9 @@ export function createWorkerPool<Task, Result>(file: URL, { processes, idleMs = 
           giveBack(worker);
         }
       });
+    },
+    warm() {
+      if (workers.size === 0) giveBack(begin());
     },
     async close() {
       await Promise.all([...workers].map((worker) => worker.kill()));

@@ -109,7 +109,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
     setIsBusy(false);
   };
   const words = `${KINDS[kind]} ${FORMATS[format]}`;
-  const label = !isBusy ? `导出${words}` : comePercent === null ? `正在生成${words}…` : `正在下载 ${comePercent}%`;
+  const label = !isBusy ? `导出${words}` : comePercent === null ? `正在生成 ${FORMATS[format]}…` : `正在下载 ${comePercent}%`;
   return (
     <Dialog
       open
