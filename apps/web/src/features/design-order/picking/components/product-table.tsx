@@ -9,7 +9,7 @@ interface ProductTableProps extends Omit<ProductRowProps, 'spu'> {
   products: readonly PickingFamily[];
   /** 参考价 or 客户价, as the server says what this viewer sees. */
   priceLabel: string;
-  /** Another page is on its way: the rows stay, dimmed. */
+  /** Another page is on its way: the rows stay, dimmed, and it is said why. */
   isStale: boolean;
 }
 
@@ -21,6 +21,13 @@ export function ProductTable({ products, priceLabel, isStale, ...row }: ProductT
   const isReplacing = useReplaceMode() !== null;
   return (
     <div id={PRODUCTS_ID} tabIndex={-1} className="p-table do-products" aria-busy={isStale}>
+      {isStale && (
+        <output className="do-products__why">
+          <span>
+            <span className="p-spin" /> 正在更新产品
+          </span>
+        </output>
+      )}
       <table aria-label="可选产品">
         <thead>
           <tr>
