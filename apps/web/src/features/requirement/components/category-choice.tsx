@@ -7,14 +7,20 @@ interface CategoryChoiceProps {
   chosen: readonly string[];
   error: string | undefined;
   onChoose(chosen: string[]): void;
+  /** The focus has gone past all of them. */
+  onLeave(): void;
 }
 
 /** Which products it is about: one kind or several. */
-export function CategoryChoice({ types, chosen, error, onChoose }: CategoryChoiceProps) {
+export function CategoryChoice({ types, chosen, error, onChoose, onLeave }: CategoryChoiceProps) {
   const noteId = useId();
   const toggle = (id: string) => onChoose(types.map((type) => type.id).filter((each) => (each === id ? !chosen.includes(id) : chosen.includes(each))));
   return (
-    <fieldset className="rq-kinds" aria-describedby={error === undefined ? undefined : noteId}>
+    <fieldset
+      className="rq-kinds"
+      aria-describedby={error === undefined ? undefined : noteId}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}
+    >
       <legend className="p-field__label">
         产品类型<span className="p-field__must">必填</span>
       </legend>

@@ -163,10 +163,8 @@ export function RequirementForm({ requirementTypeId, choices, begun, onSubmitted
           types={choices.productTypes}
           chosen={typed.categories}
           error={errorOf('categories')}
-          onChoose={(categories) => {
-            leave('categories')();
-            change({ categories });
-          }}
+          onChoose={(categories) => change({ categories })}
+          onLeave={leave('categories')}
         />
         <div className="rq-form__place">
           <span className="p-field__label" aria-hidden="true">
