@@ -3,6 +3,7 @@ import { designOrderCopy } from '@portal/contract/design-order';
 import { Badge, Button } from '@portal/ui';
 import { CheckBadge } from '../../check/components/check-badge.tsx';
 import { LIST_BUTTON } from './fly-to-badge.ts';
+import { useSelection } from './selection-provider.tsx';
 import { TotalsText, useChosenTotals } from './selection-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import './selection-bar.css';
@@ -21,6 +22,7 @@ interface SelectionBarProps {
 /** The list at one glance, at the lower edge of the page: how many, what it comes to, and the next deed. It never changes its height. */
 export function SelectionBar({ isInConflict, isJoining, isJoinBusy, onOpen, onOpenCheck, onGenerate, onJoin }: SelectionBarProps) {
   const totals = useChosenTotals();
+  const isLoaded = useSelection((state) => state.isLoaded);
   return (
     <section className="do-bar" aria-label="清单">
       <div className="do-bar__row">
@@ -35,7 +37,7 @@ export function SelectionBar({ isInConflict, isJoining, isJoinBusy, onOpen, onOp
         <SaveStatus />
         <span className="do-bar__space" />
         <TotalsText totals={totals} />
-        <Button kind="primary" size="large" busy={isJoinBusy} disabled={isInConflict || totals.listedCount === 0} onClick={isJoining ? onJoin : onGenerate}>
+        <Button kind="primary" size="large" busy={isJoinBusy} disabled={isInConflict || !isLoaded} onClick={isJoining ? onJoin : onGenerate}>
           {isInConflict ? designOrderCopy.conflictFirst : isJoining ? '加入配单' : '生成配单'}
         </Button>
       </div>

@@ -127,6 +127,8 @@ type FootProps = Pick<SelectionDrawerProps, 'isInConflict' | 'isJoining' | 'isJo
 function DrawerFoot({ isInConflict, isJoining, isJoinBusy, onGenerate, onJoin, onTarget, onClosePage, children }: FootProps) {
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
+  // nothing chosen is said, not a button that cannot be pressed
+  const isLoaded = useSelection((state) => state.isLoaded);
   const totals = useChosenTotals();
   const chosen = useMemo(() => chosenLinesOf({ lines, unchosen }), [lines, unchosen]);
   const isPhone = useIsPhone();
@@ -146,11 +148,11 @@ function DrawerFoot({ isInConflict, isJoining, isJoinBusy, onGenerate, onJoin, o
         {children}
         {!isPhone && onClosePage && <Button onClick={onClosePage}>关闭页面</Button>}
         {!isJoining && !isInConflict && (
-          <Button busy={isJoinBusy} disabled={totals.listedCount === 0} onClick={onJoin}>
+          <Button busy={isJoinBusy} disabled={!isLoaded} onClick={onJoin}>
             加入已有配单
           </Button>
         )}
-        <Button kind="primary" busy={isJoining && isJoinBusy} disabled={isInConflict || totals.listedCount === 0} onClick={isJoining ? onJoin : onGenerate}>
+        <Button kind="primary" busy={isJoining && isJoinBusy} disabled={isInConflict || !isLoaded} onClick={isJoining ? onJoin : onGenerate}>
           {isInConflict ? designOrderCopy.conflictFirst : isJoining ? '加入配单' : '生成配单'}
         </Button>
       </div>
