@@ -82,4 +82,5 @@ export const written = {
   ofBack: double('13700000045', '13800000003'),
   ofTyping: double('13700000046', '13800000003'),
   nextToType: double('13700000047', '13800000003'),
+  ofSentences: double('13700000058', '13800000003'),
 };

@@ -138,7 +138,8 @@ describe('an installer keeps a product of his own', () => {
     // looked at over the page, it is changed over it too, and the page stays
     await page.getByRole('link', { name: '临时支架', exact: true }).click();
     await page.getByRole('dialog', { name: '临时支架', exact: true }).getByRole('link', { name: '编辑' }).click();
-    await changed.getByRole('button', { name: '取消' }).click();
+    await changed.getByRole('button', { name: '保存' }).click();
+    await page.getByText('编辑成功！').waitFor();
     expect(page.url()).toBe(portal.origin + tab);
     await page.locator('.pp-filters').getByLabel('品牌').selectOption('自制');
     await page.waitForURL((url) => url.searchParams.get('brand') === '自制');
