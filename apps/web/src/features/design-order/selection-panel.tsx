@@ -1,9 +1,10 @@
 import { createRequestKeys } from '@portal/client/request-keys';
 import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { join } from './quotes/api.ts';
 import { tellFailure } from '../../lib/calls/failure.ts';
+import { ComingDialog } from '../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { EditedCheck } from './selection/components/edited-check.tsx';
 import { chosenLinesOf } from './selection/model/selection-state.ts';
@@ -126,7 +127,7 @@ export function SelectionPanel({
         onToggleCheck={setIsCheckOpen}
       />
       {question === 'generate' && (
-        <Suspense fallback={null}>
+        <ComingDialog title="生成配单" width="medium" onClose={() => setQuestion(null)}>
           <ChosenGenerateDialog
             typed={typed}
             maySurvey={maySurvey}
@@ -140,7 +141,7 @@ export function SelectionPanel({
               onGenerated(to);
             }}
           />
-        </Suspense>
+        </ComingDialog>
       )}
       {question === 'join' && <ChosenJoinDialog isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />}
     </EditedCheck>

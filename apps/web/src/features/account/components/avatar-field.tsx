@@ -1,7 +1,8 @@
 import { accountCopy } from '@portal/contract/account';
 import { Avatar, Button, toast } from '@portal/ui';
-import { Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../lib/calls/failure.ts';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { setAvatar, useAvatar } from '../../../lib/identity/own-name.ts';
 import { changeAvatar } from '../api.ts';
@@ -71,9 +72,9 @@ export function AvatarField({ avatarUrl, name }: { avatarUrl: string; name: stri
         )}
       </div>
       {picture && (
-        <Suspense>
+        <ComingDialog title="裁剪头像" onClose={() => setPicture(undefined)}>
           <CropDialog picture={picture} isBusy={isBusy} onClose={() => setPicture(undefined)} onCropped={(square) => void change(square)} />
-        </Suspense>
+        </ComingDialog>
       )}
     </div>
   );

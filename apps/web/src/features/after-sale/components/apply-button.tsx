@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 
 // seldom needed, so not part of the page
@@ -16,9 +17,9 @@ export function ApplyButton({ shopOrderNo, onApplied }: { shopOrderNo: string; o
       </Button>
       {isOpen &&
         createPortal(
-          <Suspense fallback={null}>
+          <ComingDialog title="申请售后" width="medium" onClose={() => setOpen(false)}>
             <ApplyForm shopOrderNo={shopOrderNo} onApplied={onApplied} onClose={() => setOpen(false)} />
-          </Suspense>,
+          </ComingDialog>,
           document.body,
         )}
     </>

@@ -1,6 +1,7 @@
 import { Button, type ButtonKind } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SignInDialog } from '../../../lib/identity/sign-in-dialog.tsx';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { Saved } from './save-dialog.tsx';
 
@@ -25,9 +26,9 @@ export function SaveButton({ saved, here, isSignedIn, kind = 'secondary' }: Save
       </Button>
       {isOpen && !isSignedIn && <SignInDialog words="登录后可以把计算存入计算书，登录后回到本页，已填的数值不会丢。" to={here} onClose={close} />}
       {isOpen && isSignedIn && (
-        <Suspense fallback={null}>
+        <ComingDialog title="存入计算书" width="medium" onClose={close}>
           <SaveDialog saved={saved} onClose={close} />
-        </Suspense>
+        </ComingDialog>
       )}
     </>
   );

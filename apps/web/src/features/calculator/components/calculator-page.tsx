@@ -1,6 +1,6 @@
 import type { Fields, Raw } from '@portal/engines/inputs';
 import { BottomBar, Button, Notice, toast } from '@portal/ui';
-import { Suspense, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { inputsOfSearch } from '../model/address.ts';
 import { isStillExample } from '../model/still-example.ts';
 import { figureText } from '../model/result-text.ts';
@@ -18,6 +18,7 @@ import { SignInFirst } from './sign-in-first.tsx';
 import { useCalculation } from './use-calculation.ts';
 import { useResultActions } from './use-result-actions.ts';
 import { useDebounced } from '../../../lib/browser/debounced.ts';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import './calculator-page.css';
 
@@ -146,14 +147,14 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
         <HistoryDialog id={plan.id} onClose={close} onRestore={(found) => sayOwn('已恢复这次的数值', replace(inputsOfSearch(plan, found)))} />
       )}
       {opened?.kind === 'products' && (
-        <Suspense fallback={null}>
+        <ComingDialog title="加入清单" width="large" onClose={close}>
           <ProductsDialog lines={products} why={why} search={search} onClose={close} />
-        </Suspense>
+        </ComingDialog>
       )}
       {opened?.kind === 'take' && (
-        <Suspense fallback={null}>
+        <ComingDialog title="从清单或配单取数" width="medium" onClose={close}>
           <TakeDialog plan={plan} onClose={close} onTake={take} />
-        </Suspense>
+        </ComingDialog>
       )}
       {opened?.kind === 'signIn' && <SignInFirst search={search} reason="登录后可以从清单和自己的配单取数。" onClose={close} />}
       {opened?.kind === 'copy' && <CopyDialog text={opened.text} onClose={close} />}

@@ -3,8 +3,9 @@ import { fileUrl } from '@portal/contract/file';
 import type { Order } from '@portal/contract/order';
 import { commentStates, type CommentState } from '@portal/engines/states';
 import { Button, Card, Code, Tag } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { CommentBody } from './comment-body.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -66,7 +67,7 @@ export function OrderComments({ order: { shopOrderNo, lines }, comments, onDone 
       </CommentList>
       {line &&
         createPortal(
-          <Suspense fallback={null}>
+          <ComingDialog title={saidOf(line.id) ? '修改评价' : '评价产品'} onClose={() => setLineId(undefined)}>
             <CommentForm
               shopOrderNo={shopOrderNo}
               lineId={line.id}
@@ -78,7 +79,7 @@ export function OrderComments({ order: { shopOrderNo, lines }, comments, onDone 
                 onDone();
               }}
             />
-          </Suspense>,
+          </ComingDialog>,
           document.body,
         )}
     </Card>

@@ -13,6 +13,14 @@ const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).Comp
 /** Where goods are looked at, and so compared. */
 const GOODS = /^\/(|home|product(\/detail)?|member\/myFavorite\/shopFavorite)\/?$/;
 
+/** In the place of the bar, until its script has come. */
+const Coming = () => (
+  <output className="cp-pill cp-pill--coming">
+    <span className="p-spin" />
+    产品对比
+  </output>
+);
+
 /** At the lower edge of the window: the bar of what is compared, or, where goods are shown and something is in it, the way to open it (COMPARE-5). */
 export function CompareDock({ path, isSignedIn, action }: { path: string; isSignedIn: boolean; action?: ComparisonAction }) {
   const { keys, isOpen } = useCompare();
@@ -21,7 +29,7 @@ export function CompareDock({ path, isSignedIn, action }: { path: string; isSign
   }, [isSignedIn]);
   if (isOpen)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Coming />}>
         <CompareBar isSignedIn={isSignedIn} action={action} />
       </Suspense>
     );

@@ -1,5 +1,5 @@
 import type { UserType } from '@portal/engines/access';
-import { Suspense } from 'react';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 
 // seldom needed, so not part of every page
@@ -7,7 +7,7 @@ const UnboundDialog = lazyPart(async () => (await import('./unbound-dialog.tsx')
 
 /** Asks whoever would order and has no first-level dealer to choose one first (ACCESS-11); comes when it is first shown. */
 export const UnboundPrompt = (props: { userType: UserType; onClose: () => void }) => (
-  <Suspense fallback={null}>
+  <ComingDialog title="订货一级经销商" onClose={props.onClose}>
     <UnboundDialog {...props} />
-  </Suspense>
+  </ComingDialog>
 );

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { ReportForm } from './report-form.tsx';
 
@@ -9,8 +9,8 @@ const Form = lazyPart(async () => (await import('./report-form.tsx')).ReportForm
 /** Reports what is published, or what is said of it. */
 export const ReportDialog = (props: Parameters<typeof ReportForm>[0]) =>
   createPortal(
-    <Suspense fallback={null}>
+    <ComingDialog title={props.commentId === undefined ? '举报内容' : '举报评论'} onClose={props.onClose}>
       <Form {...props} />
-    </Suspense>,
+    </ComingDialog>,
     document.body,
   );

@@ -1,6 +1,7 @@
 import { privateProductCopy } from '@portal/contract/private-product';
 import { Anchor, ButtonLink, toast } from '@portal/ui';
-import { createContext, Suspense, useContext, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 
 const FormDialog = lazyPart(() => import('./form-dialog.tsx').then((part) => part.FormDialog));
@@ -22,7 +23,7 @@ export function OwnForm({ onSaved, children }: OwnFormProps) {
     <OwnFormContext value={(spuNo) => setAsked({ spuNo })}>
       {children}
       {asked && (
-        <Suspense>
+        <ComingDialog title={asked.spuNo === null ? '新建自定义产品' : '编辑自定义产品'} width="large" onClose={() => setAsked(undefined)}>
           <FormDialog
             spuNo={asked.spuNo}
             onClose={() => setAsked(undefined)}
@@ -33,7 +34,7 @@ export function OwnForm({ onSaved, children }: OwnFormProps) {
               onSaved(isSelected);
             }}
           />
-        </Suspense>
+        </ComingDialog>
       )}
     </OwnFormContext>
   );

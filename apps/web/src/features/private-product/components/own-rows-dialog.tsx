@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { RowsDialogProps } from './rows-dialog.tsx';
 
@@ -6,7 +6,7 @@ const RowsDialog = lazyPart(async () => (await import('./rows-dialog.tsx')).Rows
 
 /** The dialog where rows of a sheet become products of one's own; it loads when it is first opened. */
 export const OwnRowsDialog = (props: RowsDialogProps) => (
-  <Suspense fallback={null}>
+  <ComingDialog title="存为自定义产品" width="wide" onClose={props.onClose}>
     <RowsDialog {...props} />
-  </Suspense>
+  </ComingDialog>
 );

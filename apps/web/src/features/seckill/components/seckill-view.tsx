@@ -6,6 +6,7 @@ import { Anchor, Button, Card, Code, Money, Notice, StockBar, Stepper, Table, Ta
 import { fen, formatDateTime, toFen, toYuan } from '@portal/units';
 import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../../lib/calls/failure.ts';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { ProductPicture, productHrefOf } from '../../catalog/index.ts';
 import { UnboundPrompt } from '../../dealer/index.ts';
@@ -136,7 +137,9 @@ export function SeckillView({ detail, userType, onWon, onChanged }: SeckillViewP
         />
       </Card>
       {begun !== null && (
-        <BuyDialog item={item} quantity={piecesToBuy(quantity, most)} begun={begun} onClose={() => setBegun(null)} onWon={onWon} onChanged={onChanged} />
+        <ComingDialog title="确认抢购" onClose={() => setBegun(null)}>
+          <BuyDialog item={item} quantity={piecesToBuy(quantity, most)} begun={begun} onClose={() => setBegun(null)} onWon={onWon} onChanged={onChanged} />
+        </ComingDialog>
       )}
       {isUnbound && <UnboundPrompt userType={userType} onClose={() => setUnbound(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon } from '@portal/ui';
+import { Button, Dialog, Icon, TableSkeleton } from '@portal/ui';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { useIsPhone } from '../../../../lib/browser/use-is-phone.ts';
@@ -30,7 +30,7 @@ export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: List
     setTimeout(() => jumpToLine(skuNo), 50);
   };
   const body = isOpen && (
-    <Suspense fallback={null}>
+    <Suspense fallback={<TableSkeleton rows={3} columns={2} />}>
       <CheckBody onJump={jump} />
     </Suspense>
   );

@@ -2,9 +2,10 @@ import { newIdempotencyKey } from '@portal/client/request-keys';
 import { designOrderCopy, type DesignOrder, type FeeDraft } from '@portal/contract/design-order';
 import { Button, Notice, toast } from '@portal/ui';
 import { formatYuan } from '@portal/units';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { sayFailure, tellFailure } from '../../../../lib/calls/failure.ts';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { loadOrder } from '../../lines/api.ts';
 import { DifferencesTable } from '../../lines/components/differences-table.tsx';
@@ -92,7 +93,7 @@ function StoredFees({ order, note, addsConstruction = false, onClose, onChanged 
     </>
   );
   return (
-    <Suspense fallback={null}>
+    <ComingDialog title="配单费用" width="wide" onClose={onClose}>
       <FeesDialog
         lines={over.lines}
         fees={order.fees}
@@ -103,7 +104,7 @@ function StoredFees({ order, note, addsConstruction = false, onClose, onChanged 
         onClose={onClose}
         onSave={(fees) => void save(fees)}
       />
-    </Suspense>
+    </ComingDialog>
   );
 }
 

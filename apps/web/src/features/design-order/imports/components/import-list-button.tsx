@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 
 const ImportListDialog = lazyPart(async () => (await import('./import-list-dialog.tsx')).ImportListDialog);
@@ -13,9 +14,9 @@ export function ImportListButton() {
         导入清单
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <ComingDialog title="导入清单" width="large" onClose={() => setIsOpen(false)}>
           <ImportListDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </ComingDialog>
       )}
     </>
   );

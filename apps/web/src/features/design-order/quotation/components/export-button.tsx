@@ -1,6 +1,7 @@
-import { Button, Dialog, TableSkeleton } from '@portal/ui';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Button } from '@portal/ui';
+import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { EXPORT_HASH } from '../../lines/model/addresses.ts';
 
@@ -43,15 +44,9 @@ export function ExportButton({ id, orderName, isSmall, isPrimary, isOpenedByAddr
       {/* out of the head or the table row it was opened from, whose alignment it would take over */}
       {isOpen &&
         createPortal(
-          <Suspense
-            fallback={
-              <Dialog open onClose={() => setIsOpen(false)} width="large" title="导出报价" actions={<Button onClick={() => setIsOpen(false)}>取消</Button>}>
-                <TableSkeleton rows={5} columns={2} />
-              </Dialog>
-            }
-          >
+          <ComingDialog title="导出报价" width="large" onClose={() => setIsOpen(false)}>
             <ExportDialog id={id} orderName={orderName} onClose={() => setIsOpen(false)} />
-          </Suspense>,
+          </ComingDialog>,
           document.body,
         )}
     </>

@@ -1,7 +1,8 @@
 import type { DesignOrder } from '@portal/contract/design-order';
 import { atCostFor } from '@portal/engines/pricing';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { useUserType } from '../../../../lib/identity/use-user-type.ts';
 import { needsConsent } from '../model/cost-consent.ts';
@@ -28,9 +29,9 @@ export function usePrint(order: DesignOrder) {
   const dialog =
     isAsked &&
     createPortal(
-      <Suspense fallback={null}>
+      <ComingDialog title="打印报价" width="medium" onClose={() => setAsked(false)}>
         <PrintDialog id={order.id} quotation={{ atCost }} onClose={() => setAsked(false)} onMeant={handleMeant} />
-      </Suspense>,
+      </ComingDialog>,
       document.body,
     );
   return { print, dialog, isForCustomer: !isOpen };

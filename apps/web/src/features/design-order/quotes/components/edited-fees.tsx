@@ -1,8 +1,9 @@
 import { shareBaseWords } from '@portal/contract/design-order';
 import { calculateFees, totalsWithFees } from '@portal/engines/pricing';
 import { Button, Money, toast } from '@portal/ui';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { feesOf, feesText } from '../../fees/model/edited-fees.ts';
 import { feeWords } from '../../fees/model/fee-words.ts';
@@ -80,9 +81,9 @@ function FeesSheet({ addsConstruction = false, onClose }: { addsConstruction?: b
     toast.success('费用已修改', { action: { label: '撤销', onAct: () => store.setWords({ fees: feesText(fees) }) } });
   };
   return createPortal(
-    <Suspense fallback={null}>
+    <ComingDialog title="配单费用" width="wide" onClose={onClose}>
       <FeesDialog lines={lines} fees={fees} addsConstruction={addsConstruction} onClose={onClose} onSave={take} />
-    </Suspense>,
+    </ComingDialog>,
     document.body,
   );
 }

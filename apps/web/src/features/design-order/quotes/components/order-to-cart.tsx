@@ -3,9 +3,10 @@ import type { DesignLine } from '@portal/contract/design-order';
 import type { OrderSummary } from '@portal/contract/order';
 import { mayCall } from '@portal/engines/access';
 import { Button } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { tellFailure } from '../../../../lib/calls/failure.ts';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { useUserType } from '../../../../lib/identity/use-user-type.ts';
 import { UnboundPrompt } from '../../../dealer/index.ts';
@@ -69,16 +70,16 @@ export function OrderToCartButton({ id, lines, chosen, onStore, label = '加入�
       </Button>
       {before.length > 0 &&
         createPortal(
-          <Suspense fallback={null}>
+          <ComingDialog title="这份配单已经下过单" width="tip" onClose={() => setBefore([])}>
             <OrderedBeforeDialog orders={before} isBusy={isBusy} onAdd={() => void handleAdd({ isAsked: true })} onClose={() => setBefore([])} />
-          </Suspense>,
+          </ComingDialog>,
           document.body,
         )}
       {joined &&
         createPortal(
-          <Suspense fallback={null}>
+          <ComingDialog title="加入购物车" width="medium" onClose={() => setJoined(null)}>
             <OrderInCartDialog joined={joined} restCount={joined.restCount} onClose={() => setJoined(null)} />
-          </Suspense>,
+          </ComingDialog>,
           document.body,
         )}
       {isUnbound && <UnboundPrompt userType={userType} onClose={() => setUnbound(false)} />}

@@ -1,9 +1,10 @@
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
 import type { Fee } from '@portal/engines/pricing';
 import { Dialog, toast } from '@portal/ui';
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSeesCost } from '../../../../lib/identity/cost-view.ts';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 import { BatchRateDialog } from './batch-rate-dialog.tsx';
 import type { Lines } from '../../lines/model/edit-lines.ts';
@@ -91,10 +92,22 @@ function EditDialog({ question, replaceHrefOf, fees, onClose }: EditDialogProps)
   const listName = place.kind === 'order' ? '配单' : '清单';
   const chosen = chosenIn(store, { lines, unchosen }).map(({ skuNo }) => skuNo);
   return (
-    <Suspense fallback={null}>
-      {question.kind === 'paste' && <PasteDialog onClose={onClose} />}
-      {question.kind === 'replace' && <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={onClose} />}
-      {question.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={onClose} />}
+    <>
+      {question.kind === 'paste' && (
+        <ComingDialog title="粘贴清单" width="wide" onClose={onClose}>
+          <PasteDialog onClose={onClose} />
+        </ComingDialog>
+      )}
+      {question.kind === 'replace' && (
+        <ComingDialog title="替换产品" width="full" onClose={onClose}>
+          <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={onClose} />
+        </ComingDialog>
+      )}
+      {question.kind === 'accessories' && (
+        <ComingDialog title="选择配件" width="large" onClose={onClose}>
+          <AccessoryDialog line={question.line} onClose={onClose} />
+        </ComingDialog>
+      )}
       {question.kind === 'rate' && (
         <BatchRateDialog
           count={chosen.length}
@@ -106,17 +119,19 @@ function EditDialog({ question, replaceHrefOf, fees, onClose }: EditDialogProps)
         />
       )}
       {question.kind === 'target' && (
-        <TargetDialog
-          lines={aimedIn(store, { lines, unchosen })}
-          fees={fees}
-          place={place.kind === 'order' ? 'selection' : 'picking'}
-          isCostKnown={seesCost}
-          onClose={onClose}
-          onApply={(priced, total) => {
-            edits.takePrices(priced, total);
-            onClose();
-          }}
-        />
+        <ComingDialog title="整单调价" width="wide" onClose={onClose}>
+          <TargetDialog
+            lines={aimedIn(store, { lines, unchosen })}
+            fees={fees}
+            place={place.kind === 'order' ? 'selection' : 'picking'}
+            isCostKnown={seesCost}
+            onClose={onClose}
+            onApply={(priced, total) => {
+              edits.takePrices(priced, total);
+              onClose();
+            }}
+          />
+        </ComingDialog>
       )}
       {(question.kind === 'remove' || question.kind === 'removeMany') && (
         <Dialog
@@ -157,6 +172,6 @@ function EditDialog({ question, replaceHrefOf, fees, onClose }: EditDialogProps)
           {listName}中的 {lines.length} 种产品都会移除，清空后可撤销。
         </Dialog>
       )}
-    </Suspense>
+    </>
   );
 }
