@@ -16,15 +16,11 @@ export function CategoryChoice({ types, chosen, error, onChoose, onLeave }: Cate
   const noteId = useId();
   const toggle = (id: string) => onChoose(types.map((type) => type.id).filter((each) => (each === id ? !chosen.includes(id) : chosen.includes(each))));
   return (
-    <fieldset
-      className="rq-kinds"
-      aria-describedby={error === undefined ? undefined : noteId}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}
-    >
+    <fieldset className="rq-kinds" aria-describedby={error === undefined ? undefined : noteId}>
       <legend className="p-field__label">
         产品类型<span className="p-field__must">必填</span>
       </legend>
-      <div className="rq-kinds__row">
+      <div className="rq-kinds__row" onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}>
         {types.map(({ id, itemValue }) => (
           <Checkbox
             key={id}
