@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('a word gives way to the next after three seconds, and not a moment before', () => {
-  const onTurn = vi.fn();
+  const onTurn = vi.fn<() => void>();
   const stop = turnWords(3, () => false, onTurn);
   vi.advanceTimersByTime(2999);
   expect(onTurn).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ it('a word gives way to the next after three seconds, and not a moment before', 
 });
 
 it('while somebody writes the word stays, and one word alone stays for good', () => {
-  const onTurn = vi.fn();
+  const onTurn = vi.fn<() => void>();
   turnWords(3, () => true, onTurn);
   turnWords(1, () => false, onTurn);
   turnWords(0, () => false, onTurn);

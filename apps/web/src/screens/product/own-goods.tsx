@@ -13,7 +13,7 @@ export function OwnGoods({ query, products }: { query: ProductQuery; products: r
   const mayKeep = mayCall('keepsPrivateProducts', useUserType());
   if (products.length === 0) {
     if (productHref({ ...query, page: 1 }) !== wholeHref)
-      return <Empty drawing="search" text="没有符合条件的自定义产品" action={<ButtonLink href={wholeHref}>查看全部自定义产品</ButtonLink>} />;
+      return <Empty drawing="search" text="没有这样的自定义产品" action={<ButtonLink href={wholeHref}>查看全部自定义产品</ButtonLink>} />;
     return <Empty drawing="box" text="还没有自定义产品" action={mayKeep ? <ButtonLink href={FORM_PATH}>新建自定义产品</ButtonLink> : undefined} />;
   }
   return (

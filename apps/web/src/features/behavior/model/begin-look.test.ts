@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('a look counts after one second, once', () => {
-  const onLooked = vi.fn();
+  const onLooked = vi.fn<() => void>();
   beginLook(() => true, onLooked);
   vi.advanceTimersByTime(999);
   expect(onLooked).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ it('a look counts after one second, once', () => {
 });
 
 it('another product meanwhile begins anew, and a page out of sight counts nothing', () => {
-  const onLooked = vi.fn();
+  const onLooked = vi.fn<() => void>();
   const leave = beginLook(() => true, onLooked);
   vi.advanceTimersByTime(900);
   leave();

@@ -30,7 +30,7 @@ export function AttributeFilters({ filters, chosenOf, hrefOf }: AttributeFilters
   return (
     <div className="c-attributes">
       {filters.map((filter, place) => (
-        <span key={filter.code} className={folded.includes(filter) ? 'c-attributes__one c-attributes__one--folded' : 'c-attributes__one'}>
+        <span key={filter.code} className={folded.includes(filter) ? 'c-attributes__folded' : undefined}>
           <Popover small stays align={place < ALIGNED_END_FROM ? 'start' : 'end'} label={<FilterLabel filter={filter} chosen={chosenOf(filter.code)} />}>
             <ValueChoices filter={filter} chosen={chosenOf(filter.code)} hrefOf={(values) => hrefOf(filter.code, values)} />
           </Popover>

@@ -199,7 +199,7 @@ describe('the rank bar and the condition filter before script', () => {
     expect(text(filters([], query, 8))).not.toContain('展开');
     expect(text(filters([], query, 9))).toContain('展开 9 收起 ：品牌');
     const html = filters([...codes, 'lens'].map((code) => filter(code, 9)));
-    const folded = html.split('c-attributes__one--folded').slice(1);
+    const folded = html.split('c-attributes__folded').slice(1);
     expect(folded.map((one) => one.match(/aria-label="([a-z]+)，可多选"/)?.[1])).toEqual(['i']);
     expect(text(html)).toContain('更多条件（i） 收起条件');
     expect(filters(codes.slice(0, 8).map((code) => filter(code, 2)))).not.toContain('更多条件');

@@ -55,6 +55,8 @@ export function ValueChoices({ filter, chosen: said, hrefOf }: ValueChoicesProps
               {spuCount === 0 && !isChosen ? (
                 <span className="c-values__value c-values__value--off">{inside}</span>
               ) : (
+                // a link that works before script, ticked as a box is
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                 <Anchor className="c-values__value" role="checkbox" aria-checked={isChosen} {...taking(withToggled(chosen, value))} onKeyDown={handleKey}>
                   {inside}
                 </Anchor>

@@ -4,7 +4,6 @@ import {
   withAttribute,
   withBrand,
   withKeyword,
-  withOwn,
   withoutChoice,
   withStatus,
   withStockOnly,
@@ -31,7 +30,6 @@ export function chosenChips(query: ProductQuery, filters: readonly AttributeFilt
   const chips: ChosenChip[] = [];
   const add = (key: string, label: string, without: ProductQuery) => chips.push({ key, label, removeHref: productHref(without) });
   if (query.keyword !== '') add('keyword', `关键词：${query.keyword}`, withKeyword(query, ''));
-  if (query.customSpuSource !== '') add('source', query.customSpuSource === '1' ? '进销存系统' : '私有', withOwn(query, { customSpuSource: '' }));
   for (const id of query.categoryIds)
     add(`category ${id}`, `分类：${categoryNames[id] ?? id}`, withoutChoice(query, { categoryIds: query.categoryIds.filter((one) => one !== id) }));
   if (query.brandId !== '') add('brand', `品牌：${query.brandId}`, withBrand(query, query.brandId));
