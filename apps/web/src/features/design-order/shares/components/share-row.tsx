@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/units';
 import { saysState, type Acceptance } from '../model/acceptance.ts';
 import type { OrderChange } from '../model/asked-changes.ts';
 import { AskedChanges } from './asked-changes.tsx';
-import './share-drawer.css';
+import './share-row.css';
 
 const STATES: Readonly<Record<QuotationShare['state'], { label: string; tone: Tone }>> = {
   open: { label: '待客户回复', tone: 'accent' },

@@ -1,5 +1,5 @@
 import { Money } from '@portal/ui';
-import './comparison.css';
+import './difference.css';
 
 /** How much more or less, in words where it is nothing: `+¥80.00`, `-¥80.00`, 不变. */
 export function Difference({ yuan, none = '不变' }: { yuan: number; none?: string }) {
