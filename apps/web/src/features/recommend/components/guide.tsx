@@ -1,8 +1,10 @@
+import { guestCopy } from '@portal/contract/core';
 import { tierIds, tierInputs, type ScenarioId, type ScenarioPlan } from '@portal/engines/sizing';
 import type { Raw } from '@portal/engines/inputs';
 import { Button, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { ComingDialog } from '../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import type { AnsweredAsk } from '../api.ts';
 import type { GuideAddress } from '../model/guide-address.ts';
@@ -20,6 +22,9 @@ import './guide.css';
 
 // the form of a new order brings the schemas along
 const ApplyDialogs = lazyPart(async () => (await import('./apply-dialogs.tsx')).ApplyDialogs);
+
+/** What comes, by the stage of applying. */
+const COMING = { signIn: guestCopy.signInFirst, naming: '生成新配单', reviewing: '应用方案' } as const;
 
 export interface GuideProps {
   plan: ScenarioPlan;
@@ -108,9 +113,9 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
         <>
           <GuideBar tier={tier} isOutdated={recommendation.isOutdated} isJoiningOrder={order !== null} applying={applying} save={save} />
           {applying.stage.kind !== 'idle' && (
-            <Suspense fallback={null}>
+            <ComingDialog title={COMING[applying.stage.kind]} onClose={applying.close}>
               <ApplyDialogs applying={applying} tier={tier} suggestedName={`${plan.title}方案`} here={guide.href} />
-            </Suspense>
+            </ComingDialog>
           )}
         </>
       )}

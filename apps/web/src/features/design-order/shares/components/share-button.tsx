@@ -1,7 +1,8 @@
 import type { DesignOrder } from '@portal/contract/design-order';
 import { Button } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 
 const ShareDrawer = lazyPart(async () => (await import('./share-drawer.tsx')).ShareDrawer);
@@ -16,9 +17,9 @@ export function ShareButton({ order }: { order: DesignOrder }) {
       </Button>
       {isOpen &&
         createPortal(
-          <Suspense fallback={null}>
+          <ComingDialog title="分享给客户" onClose={() => setIsOpen(false)}>
             <ShareDrawer order={order} onClose={() => setIsOpen(false)} />
-          </Suspense>,
+          </ComingDialog>,
           document.body,
         )}
     </>

@@ -1,6 +1,7 @@
 import type { DesignOrder } from '@portal/contract/design-order';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ComingDialog } from '../../../../lib/page/coming-dialog.tsx';
 import { lazyPart } from '../../../../lib/page/lazy-part.tsx';
 
 const VersionsDrawer = lazyPart(async () => (await import('./versions-drawer.tsx')).VersionsDrawer);
@@ -15,9 +16,9 @@ export function VersionsButton({ order, onChanged }: { order: DesignOrder; onCha
       </button>
       {isOpen &&
         createPortal(
-          <Suspense fallback={null}>
+          <ComingDialog title="版本" onClose={() => setIsOpen(false)}>
             <VersionsDrawer order={order} onChanged={onChanged} onClose={() => setIsOpen(false)} />
-          </Suspense>,
+          </ComingDialog>,
           document.body,
         )}
     </>
