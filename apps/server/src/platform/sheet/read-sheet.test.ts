@@ -209,7 +209,10 @@ describe('what is refused, and how it is said', () => {
   test.each<[string, Uint8Array, string, RegExp]>([
     ['a formula', formula('<f>1+1</f><v>2</v>'), 'a.xlsx', /^单元格 B2 是公式/],
     ['a shared formula', formula('<f t="shared" ref="B2:B9" si="0"/><v>2</v>'), 'a.xlsx', /^单元格 B2 是公式/],
-    ['a formula under another prefix', formula('<x:f>1</x:f>'), 'a.xlsx', /是公式/],
+    ['a formula under another prefix', formula('<x:f>1</x:f>'), 'a.xlsx', /^单元格 B2 是公式/],
+    // writers that stream leave places out
+    ['a formula in a cell that is counted', xlsxOf('<row><c><v>1</v></c></row><row><c/><c><v>1</v></c><c><f>1+1</f></c></row>'), 'a.xlsx', /^单元格 C2 是公式/],
+    ['a formula behind a cell that says its place', xlsxOf('<row r="7"><c r="AA7"><v>1</v></c><c><f>1+1</f></c></row>'), 'a.xlsx', /^单元格 AB7 是公式/],
     [
       'a merged header',
       xlsxOf(rowXml(1, ['型号', '价格']), { after: '<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>' }),
@@ -251,6 +254,11 @@ describe('what is refused, and how it is said', () => {
     ['a picture called csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'a.csv', /编码|字符/],
   ])('%s', async (_name, bytes, name, sentence) => {
     expect(problemOf(await readSheet(bytes, name))).toMatch(sentence);
+  });
+
+  test('a formula that stands in no cell refuses nothing: a list of choices, a sparkline', async () => {
+    const after = '<extLst><ext><x14:dataValidation><x14:formula1><xm:f>Sheet2!$A$1:$A$5</xm:f></x14:formula1></x14:dataValidation></ext></extLst>';
+    expect(cellsOf(await readSheet(xlsxOf(rowXml(1, ['型号', '价格']), { after }), 'a.xlsx'))).toEqual([['型号', '价格']]);
   });
 
   test('as many characters in as many cells as one file may hold are read', async () => {

@@ -113,7 +113,7 @@ function spread(cells: readonly XlsxCell[]): (XlsxCell['value'] | null)[] {
 
 /** Formulas and merged cells are refused by name: their stored result may be stale, their value stands in one cell of many. */
 function sentenceOf(event: Exclude<XlsxEvent, { kind: 'row' | 'breath' }>): string {
-  if (event.kind === 'formula') return `单元格 ${event.ref} 是公式，请复制后“选择性粘贴为数值”再导入`.replace('  ', ' ');
+  if (event.kind === 'formula') return `单元格 ${columnLetters(event.column)}${event.row} 是公式，请复制后“选择性粘贴为数值”再导入`;
   if (event.kind === 'merged') return `${/^[A-Z]+1:/.test(event.area) ? '表头' : '单元格'} ${event.area} 是合并单元格，请取消合并后再导入`;
   return event.kind === 'tooWide' ? tooWide(event.row) : tooLong(event.column, event.row);
 }

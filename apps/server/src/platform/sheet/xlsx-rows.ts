@@ -11,8 +11,7 @@ export interface XlsxCell {
 
 export type XlsxEvent =
   | { kind: 'row'; number: number; cells: XlsxCell[] }
-  /** `ref` as the file has it, '' where it has none. */
-  | { kind: 'formula'; ref: string }
+  | { kind: 'formula'; column: number; row: number }
   | { kind: 'merged'; area: string }
   | { kind: 'tooLong'; column: number; row: number }
   | { kind: 'tooWide'; row: number }
@@ -72,9 +71,10 @@ export function* xlsxRows(sheet: Buffer, options: XlsxRowsOptions): Generator<Xl
         if (/^[A-Z]+\d+:[A-Z]+\d+$/.test(area)) return yield { kind: 'merged', area };
         break;
       }
+      // lists of choices and sparklines bear formulas, too, in no cell
       case 'f':
-        if (options.isAsSeen) break;
-        return yield { kind: 'formula', ref: cell?.ref ?? '' };
+        if (options.isAsSeen || !cell) break;
+        return yield { kind: 'formula', column, row };
       case 'row':
         if (!inData) break;
         if (cells.length > 0) yield { kind: 'row', number: row, cells };
@@ -86,9 +86,8 @@ export function* xlsxRows(sheet: Buffer, options: XlsxRowsOptions): Generator<Xl
         if (opens) {
           if (++seen > CELLS_MAX) return yield { kind: 'tooWide', row };
           const inner = token.inner();
-          const ref = attributeOf(inner, 'r') ?? '';
-          column = columnOf(ref) ?? column + 1;
-          cell = isEmpty ? undefined : { ref, type: attributeOf(inner, 't') ?? 'n', style: Number(attributeOf(inner, 's') ?? -1), text: '' };
+          column = columnOf(attributeOf(inner, 'r') ?? '') ?? column + 1;
+          cell = isEmpty ? undefined : { type: attributeOf(inner, 't') ?? 'n', style: Number(attributeOf(inner, 's') ?? -1), text: '' };
         } else if (cell) {
           const value = valueOf(cell, options);
           cell = undefined;
@@ -111,7 +110,6 @@ export function* xlsxRows(sheet: Buffer, options: XlsxRowsOptions): Generator<Xl
 }
 
 interface OpenCell {
-  ref: string;
   type: string;
   style: number;
   text: string;
