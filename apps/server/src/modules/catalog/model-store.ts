@@ -129,13 +129,17 @@ export const familyRows = sql`(select k.sku_no, k.spu_no from ${sku} k)`;
 export const categoryPlaceRows = sql`(select k.sku_no, f.sort * 1000000::bigint + f.id as place from ${sku} k join ${spu} s on s.spu_no = k.spu_no
     join ${category} f on f.id = s.first_category_id)`;
 
-/** Numbers of those models by their key (`modelKeyOf`); unknown ones and those off sale are missing. */
+/**
+ * Numbers of those models by their key (`modelKeyOf`); unknown ones and those off sale are missing. Each is looked up by the order of the keys: asked for equal ones,
+ * PostgreSQL may take the index of parts for the cheaper one, which goes through every three letters of every key.
+ */
 export async function listSkuNosByKey(db: Db, modelKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select({ modelKey: sku.modelKey, skuNo: sku.skuNo })
-    .from(sku)
-    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
-    .where(and(inArray(sku.modelKey, [...modelKeys]), eq(sku.skuStatus, 0), eq(spu.status, 0)));
+  const rows = await rowsOf<{ modelKey: string; skuNo: string }>(
+    db,
+    sql`select k.model_key as "modelKey", k.sku_no as "skuNo" from unnest(${sql.param([...modelKeys])}::text[]) asked (key)
+      cross join lateral (select * from ${sku} its where its.model_key between asked.key and asked.key order by its.model_key limit 1) k
+      join ${spu} s on s.spu_no = k.spu_no where k.sku_status = 0 and s.status = 0`,
+  );
   return new Map(rows.map(({ modelKey, skuNo }) => [modelKey, skuNo]));
 }
 

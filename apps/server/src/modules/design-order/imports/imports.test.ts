@@ -128,6 +128,18 @@ describe('a sheet of anybody’s (DESIGN-40)', () => {
     expect((await read(cookie, '型号,数量\nIM-GOOD,9\n')).data.faults).toEqual([{ row: 2, column: '数量', text: '该产品数量不能大于5' }]);
   });
 
+  it('a whole sheet of models that nobody has is answered row by row', async () => {
+    const { cookie } = await aBuyer();
+    const models = Array.from({ length: LINES_MAX }, (_, place) => `DH-IPC-HFW${place}XX3M-AS`);
+    const { status, data } = await read(
+      cookie,
+      xlsxOf([['型号', '数量'], ...models.map((model) => [model, 1])].map((row, at) => rowXml(at + 1, row)).join('')),
+      '清单.xlsx',
+    );
+    expect([status, data.lines, data.wrongRows, data.faultCount]).toEqual([200, [], LINES_MAX, LINES_MAX]);
+    expect(data.faults[0]).toEqual({ row: 2, column: '型号', text: `没有找到“${models[0]}”，请核对型号；已下架的产品不能导入` });
+  });
+
   it('off sale and another’s own products are not found; without heads, empty or too large it is refused in words', async () => {
     const { cookie } = await aBuyer();
     const { skuNo } = await aSku(portal.database, { skuModel: 'IM-GONE' });
