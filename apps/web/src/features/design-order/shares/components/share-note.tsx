@@ -8,6 +8,7 @@ import { AskedChanges } from './asked-changes.tsx';
 import { RenewedLinks } from './renewed-links.tsx';
 import { AnswerWords } from './share-row.tsx';
 import { useShares } from './use-shares.ts';
+import './share-note.css';
 
 interface ShareNoteProps {
   order: DesignOrder;
