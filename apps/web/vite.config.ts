@@ -82,6 +82,10 @@ const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\.|
 const GOODS =
   /ui\/components\/chips|screens\/product\/(goods-tabs|corner-of)|screens\/search\/(elsewhere-href|taken-note\.tsx)|src\/lib\/parts\/keyword-box|features\/favorite\/components\/favorites-provider|features\/catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))\./;
 
+/** Sheets of what the server draws with a list and a script comes later for: they come with the sheet of the list, or it would be drawn bare. */
+const LIST_SHEETS =
+  /features\/catalog\/components\/(category-rail|condition-filter|attribute-filters|value-choices|fold|product-table)\.css$|screens\/product\/(product-list|own-goods)\.css$/;
+
 /** Small ones of what comes once the browser is idle, which lean on nothing: a request each weighs more than what is in it. */
 const EDGES =
   /features\/(shell\/model\/(site-codes|legal-links)|comment\/model\/like-words)\.ts$|src\/lib\/(?:words\/dial|selection\/selection-adding)\.ts$|ui\/(shell\/(?:floating-toolbar|copyright)|components\/loading-bar)\.tsx$|ui\/(?:late|(?:components|model)\/(?:place-toasts|watch-sheets|sheet-history|first-steps))\.ts$/;
@@ -135,6 +139,7 @@ const shared = {
       { name: 'forms', test: FORMS, minShareCount: 4, priority: 1 },
       // left alone they go where the schemas beside them are, and bring those along
       { name: 'form-limits', test: FORM_LIMITS, priority: 2 },
+      { name: 'list-sheets', test: LIST_SHEETS, priority: 5 },
       { name: 'goods', test: GOODS, priority: 1 },
       { name: 'idle-parts', test: EDGES, priority: 1 },
       { name: wordsOf, debugName: 'words', test: CONTRACT_ROOM },
