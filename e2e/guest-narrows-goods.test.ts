@@ -71,6 +71,14 @@ describe('the condition filter of the product list', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
     await still.goto(portal.origin + RECORDERS);
+    // drawn before its script comes, with its sheets: nothing moves when it does (GOODS-28)
+    const styleOf = (part: string, property: string) =>
+      still
+        .locator(part)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(await styleOf('.c-rail', 'position')).toBe('sticky');
+    expect(await styleOf('.c-attributes', 'display')).toBe('flex');
     await still.locator('.c-attributes summary').filter({ hasText: '路数' }).click();
     await still.getByRole('checkbox', { name: /^8 路/ }).click();
     expect(attributesIn(still)).toEqual(['channels:8']);
