@@ -264,6 +264,14 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     expect(await (await portal.as(first.accountNo))(getShopList, { query: { spuNo, skuNo } })).toEqual([]);
   });
 
+  it('delivers to an employee of whom it is bound to, who binds none and is offered no other', async () => {
+    const { spuNo, skuNo } = await aSku(portal.database);
+    const employee = await aPerson(portal.database, { enterpriseType: 2, employeeType: 2 });
+    await insertDealerBindings(portal.database.db, [{ merchantNo: employee.merchantNo, parentMerchantNo: 'D3', gmtCreate: at }]);
+    const shops = await (await portal.as(employee.accountNo))(getShopList, { query: { spuNo, skuNo } });
+    expect(shops.map(({ parentMerchantNo }) => parentMerchantNo)).toEqual(['D3']);
+  });
+
   it('takes part in no promotion that is unknown, over or without the product; groups that an order could be made for are a first-level dealer’s', async () => {
     const call = await portal.as((await aPerson(portal.database)).accountNo);
     expect(await failureOf(call(promotionShop, { query: { spuNo: 'P1', activityNo: 'H1' } }))).toMatchObject({ code: 1380, message: '活动不存在或已结束' });

@@ -26,7 +26,7 @@ async function shopsFor(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, isO
   const owner = ownerOf(ctx.caller);
   const bound = await listBound(ctx.db, owner);
   const binding = dealerBindingOf(ctx.caller.userType, bound.length > 0);
-  if (binding === 'none' || !(await isOffered())) return [];
+  if ((binding === 'none' && bound.length === 0) || !(await isOffered())) return [];
   const where = only === '' ? { provinceCode: await findOwnProvince(ctx.db, owner) } : { merchantNo: only };
   const near = binding === 'bind' ? await listDealersOf(ctx.db, { ...where, merchantName: '' }) : [];
   const others = near.filter(({ merchantNo }) => !bound.some((own) => own.merchantNo === merchantNo)).map(withPhoneMasked);
