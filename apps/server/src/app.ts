@@ -56,7 +56,7 @@ import {
   tellProtocol,
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
-import { countFreezeImpact, listHeldPieces, listOwnOrderNos, orderRoom } from './modules/order/index.ts';
+import { countFreezeImpact, listHeldPieces, listOwnOrderNos, noteForgone, orderRoom } from './modules/order/index.ts';
 import { offerRoom } from './modules/offer/index.ts';
 import { paymentRoom, registerPaymentNotices } from './modules/payment/index.ts';
 import { ownPriceChanges, priceWatchRoom } from './modules/price-watch/index.ts';
@@ -247,7 +247,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     couponRoom({}),
     cartRoom({ ...deps, priceBook }),
     paymentRoom(paid),
-    tradeCreditRoom({ listOwnOrderNos }),
+    tradeCreditRoom({ listOwnOrderNos, noteForgone }),
     orderRoom({ ...orders, openRequests, claimWords }),
     afterSaleRoom(orders),
     seckillRoom({ ...orders, gate }),

@@ -16,7 +16,7 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
 };
 
 /** What was done, in the timeline. */
-export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'afterSale', string>> = {
+export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'afterSale' | 'forgo', string>> = {
   place: '提交订单',
   pay: '付款成功',
   payByCredit: creditActNames.reserve,
@@ -35,6 +35,7 @@ export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'aft
   refundRest: '未发货部分已退款，等待收货',
   afterSale: '售后',
   refund: '退款已退回',
+  forgo: '还款已冲销，线下退回减少',
 };
 
 /** How far a parcel has come. */

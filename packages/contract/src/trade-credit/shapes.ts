@@ -106,6 +106,8 @@ export const CreditMovement = z.strictObject({
   overdueRule: z.enum(overdueRules).nullable(),
   /** Of a repayment: it has been taken back. */
   isReversed: z.boolean(),
+  /** Of a repayment that stands: taken back now, what the dealer hands back no more, by order (ORDER-50). */
+  forgone: z.array(z.strictObject({ shopOrderNo: z.string(), amount: z.number() })),
   /** '' : of no order. */
   shopOrderNo: z.string(),
   note: z.string(),

@@ -18,6 +18,7 @@ export { countFreezeImpact } from './freeze-impact-store.ts';
 export { freightReading, putFreightTemplate } from './freight/store.ts';
 export { orderNumberOf } from './order-number.ts';
 export { findOrderHindrance, findPaidOrder, findRefundedOrder, ordersHearPaid, ordersHearRefunded, ordersHearReturned, requestOf } from './order-money.ts';
+export { noteForgone } from './order-credit.ts';
 export { listOpenOrders } from './open-order-store.ts';
 export { findParcelSentAt } from './parcel-store.ts';
 export { orderRecords } from './personal-records.ts';

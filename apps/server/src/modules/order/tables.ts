@@ -97,7 +97,7 @@ export const orderLine = pgTable('order_line', {
 export const orderEvent = pgTable('order_event', {
   id: serialId(),
   shopOrderNo: text('shop_order_no').notNull(),
-  act: text('act').$type<OrderAct | 'place' | 'refund' | 'afterSale'>().notNull(),
+  act: text('act').$type<OrderAct | 'place' | 'refund' | 'afterSale' | 'forgo'>().notNull(),
   who: text('by_whom').$type<OrderActor>().notNull(),
   actorNo: text('actor_no').notNull(),
   text: text('text').notNull(),

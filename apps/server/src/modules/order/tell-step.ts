@@ -1,4 +1,4 @@
-import type { DeliveryWay } from '@portal/contract/order';
+import { orderActNames, type DeliveryWay } from '@portal/contract/order';
 import type { OrderAct, OrderActor, OrderState } from '@portal/engines/states';
 import { formatYuan, type Yuan } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
@@ -108,11 +108,30 @@ export async function tellRefunded(
   });
 }
 
-const send = (ctx: Telling, { shopOrderNo, revision }: ShopOrderRow, accountNo: string, merchantNo: string, words: Words & { link: string }): Promise<void> =>
+/** Buyer and dealer, that less is to be handed back by the dealer than the order said; `movementId`: the repayment that was none. */
+export async function tellForgone(ctx: Telling, row: ShopOrderRow, { text, movementId }: { text: string; movementId: number }): Promise<void> {
+  const { shopOrderNo } = row;
+  const words = { title: orderActNames.forgo, text: `订单 ${shopOrderNo}：${text}。` };
+  const event = `forgone ${movementId}`;
+  await send(ctx, row, row.accountNo, row.merchantNo, { ...words, link: `/memberStore/purchaseOrders/detail?no=${shopOrderNo}`, event });
+  const buyerName = (await listBuyerNames(ctx.db, [shopOrderNo])).get(shopOrderNo) ?? '';
+  const toDealer = { ...words, text: `客户 ${buyerName}：${words.text}` };
+  for (const accountNo of await listToldOf(ctx.db, row.shopNo, row))
+    await send(ctx, row, accountNo, row.shopNo, { ...toDealer, link: `/merchantCenter/orders/detail?no=${shopOrderNo}`, event });
+}
+
+/** `event`: what happened; left out: the step after which the order stands as it does. */
+const send = (
+  ctx: Telling,
+  { shopOrderNo, revision }: ShopOrderRow,
+  accountNo: string,
+  merchantNo: string,
+  { event = String(revision), ...words }: Words & { link: string; event?: string },
+): Promise<void> =>
   sendMessage(ctx, {
     accountNo,
     merchantNo: merchantNo === '' ? null : merchantNo,
     type: 'order',
     ...words,
-    eventKey: `order ${shopOrderNo} ${revision}`,
+    eventKey: `order ${shopOrderNo} ${event}`,
   });

@@ -3,7 +3,7 @@ import { AppError } from '@portal/contract/core';
 import { changedMeanwhile, notYourCustomer } from '@portal/contract/customer';
 import type { CustomerAct } from '@portal/contract/staff';
 import * as contract from '@portal/contract/trade-credit';
-import { owedInAll, spreadRepayment, spreadReversal, type OverdueRule } from '@portal/engines/pricing';
+import { owedInAll, spreadRepayment, type OverdueRule } from '@portal/engines/pricing';
 import { fen, formatYuan, toFen, toYuan, type Fen } from '@portal/units';
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -12,7 +12,8 @@ import { insertHistory, noteLook } from '../staff/index.ts';
 import { askedBy, listCustomersByNo, type DealerSide } from '../customer/index.ts';
 import { listCompanyNames } from '../enterprise/index.ts';
 import { sendMessage } from '../message/index.ts';
-import { debtOf, isAccepted, movementOf, shownDebt, figuresOf } from './shown-credit.ts';
+import type { CreditNeeds } from './needs.ts';
+import { debtOf, isAccepted, movementOf, reversalOf, shownDebt, figuresOf } from './shown-credit.ts';
 import {
   findAlikeRepayment,
   findMovement,
@@ -75,12 +76,13 @@ async function creditOf({ db, caller, now }: Dealing, customerNo: string): Promi
     db,
     movements.map(({ id }) => id),
   );
+  const repaid = await listRepaidDebts(db, holder);
   return {
     customerNo,
     customerName,
     figures: row ? { customerNo, ...figuresOf(row, debts, now) } : null,
     debts: debts.map((debt) => debtOf(debt, now)),
-    movements: movements.map((movement) => movementOf(movement, reversed)),
+    movements: movements.map((movement) => movementOf(movement, { reversed, repaid })),
   };
 }
 
@@ -130,37 +132,41 @@ export const recordRepayment = operation(contract.recordRepayment, async functio
   return creditOf(ctx, customerNo);
 });
 
-export const reverseRepayment = operation(contract.reverseRepayment, async function reverseRepayment(ctx, { body: { customerNo, movementId, reason } }) {
-  const { db, caller, now } = ctx;
-  const holder = { shopNo: caller.merchantNo, merchantNo: customerNo };
-  if ((await lockCredit(db, holder)) === undefined) throw new AppError(notYourCustomer);
-  const repayment = await findMovement(db, holder, movementId);
-  if (repayment?.act !== 'repay' || (await listReversed(db, [movementId])).length > 0) throw new AppError(contract.repaymentGone);
-  const { amountFen } = repayment;
-  const debts = (await listRepaidDebts(db, holder)).map((row) => ({ ...shownDebt(row), backFen: row.backFen }));
-  const parts = spreadReversal(debts, amountFen);
-  if (parts === null) throw new Error(`less was repaid than repayment ${movementId} says`);
-  let forgone: number = 0;
-  for (const { shopOrderNo, takenFen, forgoneFen } of parts) {
-    forgone += forgoneFen;
-    await updateOwed(db, holder, shopOrderNo, { repaidFen: fen(-takenFen), reducedFen: forgoneFen, backFen: fen(-forgoneFen) });
-  }
-  const gmtCreate = new Date(now);
-  await insertMovement(db, {
-    ...holder,
-    act: 'reverse',
-    reversesId: movementId,
-    amountFen: fen(amountFen - forgone),
-    backFen: fen(forgone),
-    note: reason,
-    changedBy: caller.accountNo,
-    gmtCreate,
-  });
-  const text = formatYuan(toYuan(amountFen)).text;
-  await writeDown(ctx, 'reverseRepayment', `${(await listCompanyNames(db, [customerNo])).get(customerNo) ?? customerNo}，${text}，原因：${reason}`);
-  await tell(ctx, holder, { title: '经销商冲销了一笔还款', text: `还款 ${text} 登记有误，已冲销，欠款相应恢复。原因：${reason}` });
-  return creditOf(ctx, customerNo);
-});
+export const reverseRepayment = operation(
+  contract.reverseRepayment,
+  async function reverseRepayment(ctx, { body: { customerNo, movementId, reason } }, { noteForgone }: CreditNeeds) {
+    const { db, caller, now } = ctx;
+    const holder = { shopNo: caller.merchantNo, merchantNo: customerNo };
+    if ((await lockCredit(db, holder)) === undefined) throw new AppError(notYourCustomer);
+    const repayment = await findMovement(db, holder, movementId);
+    if (repayment?.act !== 'repay' || (await listReversed(db, [movementId])).length > 0) throw new AppError(contract.repaymentGone);
+    const { amountFen } = repayment;
+    const parts = reversalOf(await listRepaidDebts(db, holder), amountFen);
+    if (parts === null) throw new Error(`less was repaid than repayment ${movementId} says`);
+    let forgone: number = 0;
+    for (const { shopOrderNo, takenFen, forgoneFen, leftFen } of parts) {
+      forgone += forgoneFen;
+      await updateOwed(db, holder, shopOrderNo, { repaidFen: fen(-takenFen), reducedFen: forgoneFen, backFen: fen(-forgoneFen) });
+      if (forgoneFen > 0) await noteForgone(ctx, { shopOrderNo, forgoneFen, leftFen, movementId, by: caller.accountNo });
+    }
+    const gmtCreate = new Date(now);
+    await insertMovement(db, {
+      ...holder,
+      act: 'reverse',
+      reversesId: movementId,
+      amountFen: fen(amountFen - forgone),
+      backFen: fen(forgone),
+      note: reason,
+      changedBy: caller.accountNo,
+      gmtCreate,
+    });
+    const text = formatYuan(toYuan(amountFen)).text;
+    await writeDown(ctx, 'reverseRepayment', `${(await listCompanyNames(db, [customerNo])).get(customerNo) ?? customerNo}，${text}，原因：${reason}`);
+    const owed = forgone === 0 ? '欠款相应恢复' : contract.creditCopy.reversed(toYuan(fen(amountFen - forgone)), toYuan(fen(forgone)));
+    await tell(ctx, holder, { title: '经销商冲销了一笔还款', text: `还款 ${text} 登记有误，已冲销，${owed}。原因：${reason}` });
+    return creditOf(ctx, customerNo);
+  },
+);
 
 const isSame = (row: CreditRow, { limitFen, termDays, overdueRule }: { limitFen: Fen; termDays: number; overdueRule: OverdueRule }): boolean =>
   row.limitFen === limitFen && row.termDays === termDays && row.overdueRule === overdueRule;

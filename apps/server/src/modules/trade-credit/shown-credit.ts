@@ -1,7 +1,7 @@
 /** Rows as they are judged, and as they travel. */
 import type { CreditDebt, CreditMovement, CustomerFigures } from '@portal/contract/trade-credit';
-import { availableOf, owedInAll, owedOf, type OrderDebt as Debt } from '@portal/engines/pricing';
-import { fen, toYuan } from '@portal/units';
+import { availableOf, owedInAll, owedOf, spreadReversal, type OrderDebt as Debt } from '@portal/engines/pricing';
+import { fen, toYuan, type Fen } from '@portal/units';
 import type { CreditRow, DebtRow, MovementRow } from './store.ts';
 
 /** As the engine judges it. */
@@ -42,10 +42,20 @@ export function figuresOf(row: CreditRow, debts: readonly DebtRow[], now: number
   };
 }
 
-/** `reversed`: repayments that were taken back. */
+/** How a repayment is taken back of what was repaid, and what is left then to be handed back of each. Null: so much was not repaid. */
+export function reversalOf(repaid: readonly DebtRow[], amountFen: Fen): { shopOrderNo: string; takenFen: Fen; forgoneFen: Fen; leftFen: Fen }[] | null {
+  const back = new Map(repaid.map(({ shopOrderNo, backFen }) => [shopOrderNo, backFen]));
+  const parts = spreadReversal(
+    repaid.map((row) => ({ ...shownDebt(row), backFen: row.backFen })),
+    amountFen,
+  );
+  return parts && parts.map((part) => ({ ...part, leftFen: fen((back.get(part.shopOrderNo) ?? 0) - part.forgoneFen) }));
+}
+
+/** `reversed`: repayments that were taken back; `repaid`: what something was repaid of. */
 export const movementOf = (
   { id, act, amountFen, backFen, limitFen, termDays, overdueRule, shopOrderNo, note, gmtCreate }: MovementRow,
-  reversed: readonly number[],
+  { reversed, repaid }: { reversed: readonly number[]; repaid: readonly DebtRow[] },
 ): CreditMovement => ({
   id,
   act,
@@ -55,6 +65,12 @@ export const movementOf = (
   termDays,
   overdueRule,
   isReversed: reversed.includes(id),
+  forgone:
+    act !== 'repay' || reversed.includes(id)
+      ? []
+      : (reversalOf(repaid, amountFen) ?? [])
+          .filter(({ forgoneFen }) => forgoneFen > 0)
+          .map(({ shopOrderNo: no, forgoneFen }) => ({ shopOrderNo: no, amount: toYuan(forgoneFen) })),
   shopOrderNo,
   note,
   gmtCreate: gmtCreate.toISOString(),

@@ -18,7 +18,10 @@ export async function repay(body: BodyInputOf<typeof Repay>): Promise<void> {
   await repayments.send(body, (idempotencyKey) => pageCall(recordRepayment, { body, idempotencyKey }));
 }
 
-export async function reverse(body: BodyInputOf<typeof Reverse>): Promise<void> {
+/** Gives what of it is owed again, and what the dealer had to hand back and has not to any more; yuan. */
+export async function reverse(body: BodyInputOf<typeof Reverse>): Promise<{ owed: number; forgone: number }> {
   const { reverseRepayment } = await import('@portal/contract/trade-credit');
-  await reversals.send(body, (idempotencyKey) => pageCall(reverseRepayment, { body, idempotencyKey }));
+  const { movements } = await reversals.send(body, (idempotencyKey) => pageCall(reverseRepayment, { body, idempotencyKey }));
+  const entry = movements.find(({ act }) => act === 'reverse');
+  return { owed: entry?.amount ?? 0, forgone: entry?.back ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { creditActNames, overdueRuleNames, type CreditMovement } from '@portal/contract/trade-credit';
+import { creditActNames, creditCopy, overdueRuleNames, type CreditMovement } from '@portal/contract/trade-credit';
 import { Anchor, Button, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime, formatYuan } from '@portal/units';
 
@@ -53,10 +53,7 @@ function wordsOf({ act, amount, back, limit, termDays, overdueRule }: CreditMove
     const terms = `额度 ${formatYuan(limit ?? 0).text}，账期 ${termDays ?? 0} 天`;
     return overdueRule === null ? terms : `${terms}，逾期后${overdueRuleNames[overdueRule]}`;
   }
-  if (act === 'reverse') {
-    const more = `欠款恢复 ${formatYuan(amount).text}`;
-    return back > 0 ? `${more}，另有 ${formatYuan(back).text} 无需再线下退回` : more;
-  }
+  if (act === 'reverse') return creditCopy.reversed(amount, back);
   if (act === 'reserve') return `占用 ${formatYuan(amount).text}`;
   if (act === 'release' && back === 0) return `占用释放 ${formatYuan(amount).text}`;
   const less = `欠款减少 ${formatYuan(amount).text}`;

@@ -5,6 +5,7 @@ import { Money, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { failureWords } from '../../../lib/calls/failure-words.tsx';
 import { reverse } from '../api.ts';
+import { forgoneWords } from '../model/forgone-words.ts';
 
 interface ReverseDialogProps {
   customerNo: string;
@@ -20,14 +21,14 @@ export const ReverseDialog = ({ customerNo, repayment, onClose, onDone }: Revers
     action={{ label: '确认冲销' }}
     reason={{ label: '冲销原因', hint: '客户可以看到，例如 金额登记错误', max: CREDIT_NOTE_MAX, missing: creditCopy.reason }}
     perform={async (reason) => {
-      await reverse({ customerNo, movementId: repayment.id, reason });
-      toast.success('还款已冲销');
+      const { owed, forgone } = await reverse({ customerNo, movementId: repayment.id, reason });
+      toast.success(forgone > 0 ? `还款已冲销，${creditCopy.reversed(owed, forgone)}` : '还款已冲销');
       onDone();
     }}
     wordsOf={(failure) => ({ above: failureWords(failure) })}
     onClose={onClose}
   >
     {formatDateTime(Date.parse(repayment.gmtCreate))} 登记的还款 <Money yuan={repayment.amount} size="small" />
-    将重新计为欠款，客户会收到通知。原记录保留，另记一笔冲销；不能恢复，可重新登记。
+    {forgoneWords(repayment)}，客户会收到通知。原记录保留，另记一笔冲销；不能恢复，可重新登记。
   </ReasonDialog>
 );
