@@ -35,7 +35,7 @@ export const orderActNames: Readonly<Record<OrderAct | 'place' | 'refund' | 'aft
   refundRest: '未发货部分已退款，等待收货',
   afterSale: '售后',
   refund: '退款已退回',
-  forgo: '还款已冲销，线下退回减少',
+  forgo: '还款已冲销',
 };
 
 /** How far a parcel has come. */

@@ -1,6 +1,5 @@
 import type { OverdueRule } from '@portal/engines/pricing';
 import type { PayWay } from '@portal/engines/states';
-import { formatYuan } from '@portal/units';
 import { CREDIT_DAYS_MAX, CREDIT_LIMIT_MAX } from './limits.ts';
 
 /** What happened in a customer's credit account. */
@@ -25,9 +24,6 @@ export const creditCopy = {
   limit: `信用额度应为 0 到 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,
   days: `账期应为 1 到 ${CREDIT_DAYS_MAX} 天的整数`,
   reason: '请填写冲销原因',
-  /** What is owed again, and what the dealer had to hand back and has not to any more; yuan. */
-  reversed: (owed: number, forgone: number): string =>
-    `欠款恢复 ${formatYuan(owed).text}${forgone > 0 ? `，另有 ${formatYuan(forgone).text} 无需再线下退回` : ''}`,
   /** The answer to a repayment was lost: what is sent again from here is the same one, from a page opened anew another. */
   repaymentLost: '这笔可能已经登记：在此再按一次不会重复；关闭或刷新页面后，请先看往来记录中有没有它',
   amount: `还款金额应大于 0，不超过 ${CREDIT_LIMIT_MAX} 元，最多两位小数`,

@@ -162,7 +162,7 @@ export const reverseRepayment = operation(
     });
     const text = formatYuan(toYuan(amountFen)).text;
     await writeDown(ctx, 'reverseRepayment', `${(await listCompanyNames(db, [customerNo])).get(customerNo) ?? customerNo}，${text}，原因：${reason}`);
-    const owed = forgone === 0 ? '欠款相应恢复' : contract.creditCopy.reversed(toYuan(fen(amountFen - forgone)), toYuan(fen(forgone)));
+    const owed = forgone === 0 ? '欠款相应恢复' : contract.reversedWords(toYuan(fen(amountFen - forgone)), toYuan(fen(forgone)));
     await tell(ctx, holder, { title: '经销商冲销了一笔还款', text: `还款 ${text} 登记有误，已冲销，${owed}。原因：${reason}` });
     return creditOf(ctx, customerNo);
   },

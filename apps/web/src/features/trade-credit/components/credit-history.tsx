@@ -1,4 +1,4 @@
-import { creditActNames, creditCopy, overdueRuleNames, type CreditMovement } from '@portal/contract/trade-credit';
+import { creditActNames, overdueRuleNames, reversedWords, type CreditMovement } from '@portal/contract/trade-credit';
 import { Anchor, Button, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime, formatYuan } from '@portal/units';
 
@@ -53,7 +53,7 @@ function wordsOf({ act, amount, back, limit, termDays, overdueRule }: CreditMove
     const terms = `额度 ${formatYuan(limit ?? 0).text}，账期 ${termDays ?? 0} 天`;
     return overdueRule === null ? terms : `${terms}，逾期后${overdueRuleNames[overdueRule]}`;
   }
-  if (act === 'reverse') return creditCopy.reversed(amount, back);
+  if (act === 'reverse') return reversedWords(amount, back);
   if (act === 'reserve') return `占用 ${formatYuan(amount).text}`;
   if (act === 'release' && back === 0) return `占用释放 ${formatYuan(amount).text}`;
   const less = `欠款减少 ${formatYuan(amount).text}`;

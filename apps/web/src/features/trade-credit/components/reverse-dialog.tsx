@@ -1,4 +1,4 @@
-import { creditCopy, type CreditMovement } from '@portal/contract/trade-credit';
+import { creditCopy, reversedWords, type CreditMovement } from '@portal/contract/trade-credit';
 import { CREDIT_NOTE_MAX } from '@portal/contract/trade-credit/limits';
 import { ReasonDialog } from '@portal/promotions/reason';
 import { Money, toast } from '@portal/ui';
@@ -22,7 +22,7 @@ export const ReverseDialog = ({ customerNo, repayment, onClose, onDone }: Revers
     reason={{ label: '冲销原因', hint: '客户可以看到，例如 金额登记错误', max: CREDIT_NOTE_MAX, missing: creditCopy.reason }}
     perform={async (reason) => {
       const { owed, forgone } = await reverse({ customerNo, movementId: repayment.id, reason });
-      toast.success(forgone > 0 ? `还款已冲销，${creditCopy.reversed(owed, forgone)}` : '还款已冲销');
+      toast.success(forgone > 0 ? `还款已冲销，${reversedWords(owed, forgone)}` : '还款已冲销');
       onDone();
     }}
     wordsOf={(failure) => ({ above: failureWords(failure) })}
