@@ -148,6 +148,10 @@ const shared = {
   },
 };
 
+/** What every page has before anything is asked for: a part that comes later does not name it again, for a hash packs into nothing. */
+const ON_EVERY_PAGE = /^assets\/(?:start|frame|shared|rolldown-runtime)-[\w-]{7}\.js$/;
+const withoutThoseOnEveryPage = (_part: string, needed: string[]): string[] => needed.filter((file) => !ON_EVERY_PAGE.test(file));
+
 /**
  * The server holds the text of its build for as long as it lives. Without comments, and escaped, it is one byte a letter; one Chinese
  * letter left makes two of each of the whole file. Names stay: the log tells where a page failed.
@@ -157,7 +161,12 @@ const small = { rolldownOptions: { output: { charset: 'ascii', comments: false }
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [failOnGoneScript(), schemasWithoutEval(), tableWithoutFiles(), endpointsWithoutSchemas(), reactRouter()],
   clearScreen: false,
-  build: { target: 'es2022', assetsInlineLimit: 0, ...(isSsrBuild ? {} : { rolldownOptions: { output: shared } }) },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: withoutThoseOnEveryPage },
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: shared } }),
+  },
   environments: { ssr: { build: small } },
   // found by the first cold visit otherwise, which reloads the page under the visitor
   optimizeDeps: { include: ['react-router', '@tanstack/react-query', '@dnd-kit/core', '@dnd-kit/sortable'] },
