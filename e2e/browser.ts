@@ -96,11 +96,14 @@ function watch(page: Page, troubles: string[]): void {
 }
 
 /** A sheet that has closed takes its entry from the history a moment later (SHELL-31): a step back, which would stop an address that is typed just then. */
-const withoutClosedSheets = (page: Page) =>
-  page.waitForFunction(() => {
+async function withoutClosedSheets(page: Page): Promise<void> {
+  const isWithout = () => {
     const { sheets = 0 } = (history.state ?? {}) as { sheets?: number };
     return sheets <= document.querySelectorAll('dialog:modal:not([data-of-step]), .p-phone-menu[open], [popover=auto]:popover-open').length;
-  });
+  };
+  // a window that was opened just now need not draw yet: it is not waited for by its frames; one that is leaving is asked again
+  if (!(await page.evaluate(isWithout).catch(() => false))) await page.waitForFunction(isWithout, undefined, { polling: 50 });
+}
 
 /** Waits until React has taken the page over; without it a click may meet dead markup. */
 export async function hydrated(page: Page): Promise<void> {

@@ -20,7 +20,8 @@ describe('a buyer with a keyboard', async () => {
   /** Nothing is amiss where one stands. */
   const stop = async (): Promise<void> => {
     await page.locator('.p-loading-bar').waitFor({ state: 'detached' });
-    expect(await violationsOn(page)).toEqual([]);
+    // the line of a page that comes may begin meanwhile
+    await expect.poll(() => violationsOn(page)).toEqual([]);
   };
 
   it('puts a design order into the cart, and goes on to it', async () => {

@@ -82,14 +82,14 @@ describe('goods that go back', async () => {
     await (await choosing).setFiles({ name: '现场.png', mimeType: 'image/png', buffer: await honestPng() });
     await dialog.getByRole('img', { name: '第 1 张凭证图片' }).waitFor();
     await keys.stays();
-    expect(await violationsOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
     await keys.press(submit);
     await page.waitForURL('**/memberStore/afterSale/detail?no=*');
     afterSaleNo = new URL(page.url()).searchParams.get('no') ?? '';
     await page.getByText('经销商正在处理您的申请').waitFor();
     // the line at the top edge goes once the page is there
     await page.locator('.p-loading-bar').waitFor({ state: 'detached' });
-    expect(await violationsOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
   });
 
   it('are agreed to by the dealer, who sees the photograph and says where they go', async () => {
@@ -120,7 +120,7 @@ describe('goods that go back', async () => {
     await keys.stays();
     await keys.type(dialog.getByLabel('承运公司'), '顺丰速运');
     await keys.type(dialog.getByLabel('运单号'), 'SF1467300399991');
-    expect(await violationsOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
     await keys.press(dialog.getByRole('button', { name: '提交' }));
     await page.getByText('商品在寄回途中').waitFor();
     await keys.stays();
@@ -137,7 +137,7 @@ describe('goods that go back', async () => {
     await page.goto(`${portal.origin}/memberStore/purchaseOrders/detail?no=${order.shopOrderNo}`);
     await shopKeys.stays();
     await page.getByText(`已退款 ${pieces} `).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
     expect([...troubles, ...dealer.troubles]).toEqual([]);
   });
 });
