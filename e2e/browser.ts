@@ -73,10 +73,14 @@ export async function openContext(
   const troubles: string[] = [];
   context.on('page', (page) => {
     watch(page, troubles);
-    const goto = page.goto.bind(page);
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (url, asked) => {
       await withoutClosedSheets(page);
       return goto(url, asked);
+    };
+    page.reload = async (asked) => {
+      await withoutClosedSheets(page);
+      return reload(asked);
     };
   });
   return { context, troubles };
@@ -95,7 +99,7 @@ function watch(page: Page, troubles: string[]): void {
   });
 }
 
-/** A sheet that has closed takes its entry from the history a moment later (SHELL-31): a step back, which would stop an address that is typed just then. */
+/** A sheet that has closed takes its entry from the history a moment later (SHELL-31): a step back, which would stop an address that is typed just then, or a page that is read anew. */
 async function withoutClosedSheets(page: Page): Promise<void> {
   const isWithout = () => {
     const { sheets = 0 } = (history.state ?? {}) as { sheets?: number };

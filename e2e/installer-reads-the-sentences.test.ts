@@ -118,6 +118,9 @@ describe('the sentences of the tool', async () => {
 
   it('of models that stand at points of a scene, in the words of the server; the quantity is what it was', async () => {
     const { skuNo } = await modelOf('HV-D2440-IR30');
+    // what was cleared before is saved by then: what a page has not saved comes back on the next
+    const saved = async () => (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductList`)).json();
+    await expect.poll(async () => ((await saved()) as { data: unknown[] }).data).toEqual([]);
     await add([{ skuNo, quantity: 3 }]);
     await openAnew();
     const msg = '清单中包含已放置到点位的产品，请先在场景中移除';
