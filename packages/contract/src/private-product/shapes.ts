@@ -160,6 +160,8 @@ export const PrivateBrand = z.strictObject({
   brandId: z.string(),
   brandName: z.string(),
   brandSourceAndId: z.string(),
+  /** Products of the owner's that are of it: 0 of one that only the catalogue has. */
+  spuCount: z.int(),
 });
 export type PrivateBrand = z.infer<typeof PrivateBrand>;
 

@@ -8,7 +8,7 @@ import { pictureOf } from '../file/index.ts';
 import { categoriesOf, categoryIdsOf } from './categories.ts';
 import type { PrivateProductRoom } from './needs.ts';
 import { shownProducts } from './shown-product.ts';
-import { countByCategory, findLive, hasPicture, listPage, listTypedBrands } from './store.ts';
+import { countByCategory, findLive, hasPicture, listPage, countByBrand } from './store.ts';
 
 export const checkPrivateProduct = operation(contract.checkPrivateProduct, async function checkPrivateProduct(ctx) {
   return mayCall('keepsPrivateProducts', ctx.caller.userType);
@@ -57,8 +57,9 @@ export const listPrivateCategories = operation(contract.listPrivateCategories, a
 
 export const listPrivateBrands = operation(contract.listPrivateBrands, async function listPrivateBrands(ctx, _input, { settings }: PrivateProductRoom) {
   const known = await listBrandNames(ctx.db);
-  const typed = (await listTypedBrands(ctx.db, ownerOf(ctx.caller))).filter((name) => !known.includes(name));
-  return [...typed, ...known].map((brandName) => brandOf(brandName, settings));
+  const counts = await countByBrand(ctx.db, ownerOf(ctx.caller));
+  const typed = [...counts.keys()].filter((name) => !known.includes(name));
+  return [...typed, ...known].map((brandName) => ({ ...brandOf(brandName, settings), spuCount: counts.get(brandName) ?? 0 }));
 });
 
 /** To everybody who acts for the owner, whoever handed the picture in. */

@@ -251,12 +251,15 @@ describe('the list (PRIVATE-5)', () => {
     for (const spuName of ['六类网线', '现场安装调试费', '安装支架']) await add({ spuName });
     expect(await names({ customFilterRemind: '1', sort: 'gmtListed', order: 'asc' })).toEqual(['六类网线', '现场安装调试费']);
     const brands = await call(listPrivateBrands);
-    expect(brands[0]).toEqual({ brandSource: 0, brandId: '一', brandName: '一', brandSourceAndId: '0_一' });
+    expect(brands[0]).toEqual({ brandSource: 0, brandId: '一', brandName: '一', brandSourceAndId: '0_一', spuCount: 1 });
     // as a list of goods is asked for a brand (GOODS-28): 1 is the provider's own alone
     await aSku(portal.database);
     const other = await aSku(portal.database);
     await portal.database.pool.query(`update spu set brand_name = '禾坤' where spu_no = $1`, [other.spuNo]);
-    const sources = new Map((await call(listPrivateBrands)).map(({ brandName, brandSource }) => [brandName, brandSource]));
+    const known = await call(listPrivateBrands);
+    const sources = new Map(known.map(({ brandName, brandSource }) => [brandName, brandSource]));
+    // a list of one's own offers those it has (GOODS-28)
+    expect(known.find(({ brandName }) => brandName === '禾坤')?.spuCount).toBe(0);
     expect([sources.get('海康威视'), sources.get('禾坤')]).toEqual([1, 0]);
     // what an inventory system keeps stays as it is
     for (const attempt of [() => call(editPrivateProduct, { body: { ...fields, spuNo } }), () => call(deletePrivateProducts, { body: { spuNo } })])

@@ -113,14 +113,15 @@ function narrowed({ keyword, customSpuSource, categoryIds, brandId, customFilter
 }
 
 /** Brands the owner has typed, by name. */
-export async function listTypedBrands(db: Db, owner: Owner): Promise<string[]> {
+export async function countByBrand(db: Db, owner: Owner): Promise<Map<string, number>> {
   const rows = await db
-    .selectDistinct({ brandName: privateProduct.brandName })
+    .select({ brandName: privateProduct.brandName, number: count() })
     .from(privateProduct)
     .where(isLive(owner))
+    .groupBy(privateProduct.brandName)
     .orderBy(asc(privateProduct.brandName))
     .limit(200);
-  return rows.map(({ brandName }) => brandName);
+  return new Map(rows.map(({ brandName, number }) => [brandName, number]));
 }
 
 /** Whether one of the owner's products, deleted or not, shows the picture. */

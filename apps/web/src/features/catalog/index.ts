@@ -26,7 +26,7 @@ export { RankBar } from './components/rank-bar.tsx';
 export { SlimBar } from './components/slim-bar.tsx';
 export { StayLinks } from './components/stay-links.tsx';
 export { documentOf } from './model/document.ts';
-export { brandRow, ownBrandRow } from './model/filter-rows.ts';
+export { brandRow } from './model/filter-rows.ts';
 export { categoryPicture } from './model/category-picture.ts';
 export { categoryTrail } from './model/category-trail.ts';
 export { chosenChips, type ChosenChip } from './model/chosen-chips.ts';

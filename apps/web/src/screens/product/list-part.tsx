@@ -1,11 +1,11 @@
-import { brandRow, CategoryRail, Conditions, ownBrandRow, productHref, withCategory, withOwn } from '../../features/catalog/index.ts';
+import { brandRow, CategoryRail, Conditions, productHref, withCategory, withOwn } from '../../features/catalog/index.ts';
 import type { ProductListed } from './product-list.tsx';
 
 /** What the first view of every list does not wait for: what narrows it beside the word within it. */
 export function ListPart({ list, part }: { list: ProductListed; part: 'conditions' | 'rail' }) {
   const { query, own, brands, filters } = list;
   if (part === 'rail') return <ListRail list={list} />;
-  return <Conditions query={query} rows={own ? ownBrandRow(query, own.brands) : brandRow(query, brands)} filters={filters} />;
+  return <Conditions query={query} rows={brandRow(query, own ? own.brands : brands)} filters={filters} />;
 }
 
 /** The categories beside it: of the goods, or of products of one's own. */

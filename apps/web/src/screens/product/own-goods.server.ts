@@ -4,6 +4,19 @@ import { redirect } from 'react-router';
 import { productHref, withoutType, type ProductQuery } from '../../features/catalog/index.ts';
 import { categoryTreeOf } from '../../features/private-product/index.ts';
 
+/** What narrows goods alone is let go: a condition that is named narrows what is shown. */
+export const narrowingOwn = (query: ProductQuery): ProductQuery => ({
+  ...query,
+  portalCatagoryId: null,
+  categoryIds: [],
+  attributes: [],
+  brandSource: '',
+  labels: [],
+  skuStatus: '',
+  status: '-1',
+  stockOnly: false,
+});
+
 /** What the list shows of products of one's own (PRIVATE-5); to a guest, who has none, the goods. */
 export async function readOwnGoods(call: Call, hasSession: boolean, query: ProductQuery) {
   if (!hasSession) throw redirect(productHref(withoutType(query)));
@@ -30,7 +43,8 @@ export async function readOwnGoods(call: Call, hasSession: boolean, query: Produ
   return {
     products,
     count,
-    brands: brands.map(({ brandName }) => brandName),
+    // the one that is chosen stays, to be let go
+    brands: brands.filter(({ spuCount, brandId }) => spuCount > 0 || brandId === query.brandId),
     categories: tree.map(({ id, catagoryName, spuCount }) => ({ id, catagoryName, spuCount })),
     openId: first?.id ?? null,
     below: (first?.children ?? []).map(({ id, catagoryName, spuCount }) => ({ id, catagoryName, spuCount })),

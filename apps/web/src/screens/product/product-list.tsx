@@ -43,7 +43,7 @@ import { cornerOf } from './corner-of.tsx';
 import { goneModelOf } from './gone-model.server.ts';
 import { GoodsTabs } from './goods-tabs.tsx';
 import { rememberView, viewOf } from './list-view.ts';
-import { readOwnGoods } from './own-goods.server.ts';
+import { narrowingOwn, readOwnGoods } from './own-goods.server.ts';
 import './product-list.css';
 
 /** /product: everything that is sold, by category, words, attributes and order (GOODS-5). */
@@ -56,7 +56,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   if (query.type === '1') {
     const own = await readOwnGoods(call, context.get(hasSessionContext), query);
     if (own.products.length === 0 && own.count > 0) throw redirect(productHref(withPage(query, Math.ceil(own.count / query.size), query.size)));
-    return data({ ...NO_GOODS_LISTED, query, view, own, count: own.count }, { status: 200, headers: {} });
+    return data({ ...NO_GOODS_LISTED, query: narrowingOwn(query), view, own, count: own.count }, { status: 200, headers: {} });
   }
   const [tree, filters, brands, listed] = await Promise.all([
     // a tree that counts nothing beside what is searched still leads on

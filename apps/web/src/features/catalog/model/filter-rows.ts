@@ -28,11 +28,3 @@ export function brandRow(query: ProductQuery, brands: readonly Brand[]): FilterR
   }));
   return [{ name: '品牌', choices }];
 }
-
-/** Brands of products of one's own, of which none is counted. */
-export function ownBrandRow(query: ProductQuery, names: readonly string[]): FilterRow[] {
-  if (names.length < 2 && query.brandId === '') return [];
-  const all = [...new Set([...names, ...(query.brandId === '' ? [] : [query.brandId])])];
-  const choices = all.map((name) => ({ key: name, label: name, href: productHref(withBrand(query, name)), chosen: name === query.brandId }));
-  return [{ name: '品牌', choices }];
-}

@@ -18,7 +18,7 @@ interface PrivateFiltersProps {
 export function PrivateFilters({ categories, brands, category, brand, isBesideTree = false, hrefOf }: PrivateFiltersProps) {
   const navigate = useNavigate();
   const go = (change: { category: number | null } | { brand: string }) => void navigate(hrefOf(change), { preventScrollReset: true });
-  const names = [...new Set([...(brand === '' ? [] : [brand]), ...brands.map(({ brandName }) => brandName)])];
+  const names = [...new Set([...(brand === '' ? [] : [brand]), ...brands.flatMap(({ brandName, spuCount }) => (spuCount > 0 ? [brandName] : []))])];
   return (
     <span className={isBesideTree ? 'pp-filters pp-filters--beside-tree' : 'pp-filters'}>
       <select
